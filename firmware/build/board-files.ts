@@ -1,0 +1,101 @@
+// What goes into a board's Storage: boot code, system modules, packs, label files and the list of what is installed.
+// The simulator and the installer are given the same files, but for the packs: V8 runs wasm, a board runs native code.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Board } from '../../boards/schema.ts';
+import { listAddresses } from '../../wasm-core/build/schema.ts';
+import { labelFile } from '../../wasm-core/build/labels.ts';
+import { type PackDescription, proceduresOf } from '../../wasm-core/describe/description.ts';
+import { OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
+import { PACKS } from '../../wasm-core/systems/index.ts';
+import { bundle } from './bundle.ts';
+
+/** The boot file that the interpreter runs at power-on. */
+export const APP_FILE = '.bootcde';
+export const INSTALLED_FILE = 'ts.info';
+export const packFile = (id: string) => `ts.${id}`;
+export const labelsFile = (id: string) => `ts.${id}.l`;
+export const moduleFile = (system: string) => `ts.${system}.js`;
+
+/** Systems that have a module for the tracker. */
+const MODULES: Readonly<Record<string, string>> = { d6rounds: '../systems/d6rounds/module.ts' };
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+function version(): string {
+  return (JSON.parse(readFileSync(path('../../package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Figures of the board by their full names, as expressions of the bundle. */
+function boardDefines(board: Board): Record<string, string> {
+  const { display, keys } = board;
+  const defines: Record<string, string> = {
+    'BOARD.id': JSON.stringify(board.id),
+    'BOARD.display.bus': display.peripheral,
+    'BOARD.display.sda': display.sda,
+    'BOARD.display.scl': display.scl,
+    'BOARD.display.bitrate': `${display.bitrate}`,
+    'BOARD.display.addresses': JSON.stringify(display.addresses),
+    'BOARD.display.columnOffset': `${display.columnOffset}`,
+    'BOARD.display.powerPin': display.power?.pin ?? 'undefined',
+    'BOARD.display.powerLevel': `${display.power?.level === 1}`,
+    VERSION: JSON.stringify(version()),
+  };
+  for (const [name, { pin, pull }] of Object.entries(keys)) {
+    defines[`BOARD.keys.${name}.pin`] = pin;
+    defines[`BOARD.keys.${name}.pull`] = JSON.stringify(pull);
+  }
+  return defines;
+}
+
+/** Numbers of a pack's procedures, fields, outputs and lists by their full names. */
+function coreDefines(pack: PackDescription): Record<string, string> {
+  const defines: Record<string, string> = {};
+  for (const [number, procedure] of proceduresOf(pack).entries()) {
+    const name = `CORE.${procedure.id}`;
+    defines[`${name}.number`] = `${number}`;
+    for (const [k, field] of procedure.fields.entries()) defines[`${name}.in.${field.name}`] = `${k}`;
+    for (const [k, output] of procedure.outputs.entries()) defines[`${name}.out.${output.name}`] = `${OUTPUT_WORD + k}`;
+    for (const [list, address] of Object.entries(listAddresses(procedure))) defines[`${name}.at.${list}`] = `${address}`;
+  }
+  for (const [constant, value] of Object.entries(pack.constants)) defines[`CONSTANT.${constant}`] = `${value}`;
+  return defines;
+}
+
+/** Packs of the chosen systems, in the order in which people see them. */
+export function packsOf(systems: readonly string[]): PackDescription[] {
+  const known = [...new Set(PACKS.map(pack => pack.system))];
+  const unknown = systems.find(system => !known.includes(system));
+  if (unknown !== undefined) throw new Error(`there is no system "${unknown}"; known: ${known.join(', ')}`);
+  return systems.flatMap(system => PACKS.filter(pack => pack.system === system));
+}
+
+export interface BoardFilesOptions {
+  readonly board: Board;
+  /** Systems to carry; at least none. */
+  readonly systems: readonly string[];
+  /** Contents of a pack's file. */
+  readonly packBytes: (id: string) => Uint8Array;
+}
+
+/** All files of a board by name. Throws an error that names what does not fit the dialect or the descriptions. */
+export async function boardFiles({ board, systems, packBytes }: BoardFilesOptions): Promise<Map<string, Uint8Array>> {
+  const packs = packsOf(systems);
+  const text = new TextEncoder();
+  const files = new Map<string, Uint8Array>();
+  files.set(packFile('dice'), packBytes('dice'));
+  for (const pack of packs) {
+    files.set(packFile(pack.id), packBytes(pack.id));
+    files.set(labelsFile(pack.id), labelFile(pack));
+    const module = MODULES[pack.system];
+    if (!module) continue;
+    const { code } = await bundle(path(module), { format: 'module', minify: true, define: coreDefines(pack) });
+    files.set(moduleFile(pack.system), text.encode(code));
+  }
+  const installed = { packs: packs.map(({ id, system, title }) => ({ id, system, title })) };
+  files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
+  const app = await bundle(path('../app/main.ts'), { format: 'app', minify: true, define: boardDefines(board) });
+  // The boot code last: a device without it starts nothing half-installed.
+  files.set(APP_FILE, text.encode(app.code));
+  return files;
+}

@@ -1,0 +1,140 @@
+// The drawing surface: a frame is a list of cells, and a cell that shows what it showed before costs nothing.
+// Only the columns of pages that changed go to the panel.
+import type { Panel } from '../drivers/ssd1306';
+
+export const enum Size {
+  Small = 0,
+  Normal = 1,
+  Big = 2,
+  Huge = 3,
+}
+
+export const enum Align {
+  Left = 0,
+  Centre = 1,
+  Right = 2,
+}
+
+export const WIDTH = 128;
+export const HEIGHT = 64;
+
+/** Width and height of a character, by size. */
+export const CHARACTER_WIDTH = [4, 6, 12, 18];
+export const CHARACTER_HEIGHT = [6, 8, 16, 24];
+
+const NOT_SHOWN = 255;
+
+export interface Canvas {
+  /** Begins a frame. Cells keep their places within a layout; a new layout begins on an empty screen. */
+  begin(layout: string): void;
+  /** A line of text in a box `width` wide and one character high. Text that does not fit is cut. */
+  text(x: number, y: number, width: number, size: Size, align: Align, text: string, inverse: boolean): void;
+  /** A drawing in a box; drawn anew when `key` differs from the last frame's. */
+  picture(x: number, y: number, width: number, height: number, key: string, draw: (graphics: Graphics) => void): void;
+  /** Ends the frame and sends what changed. */
+  end(): void;
+}
+
+export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
+  const firstColumn = new Uint8Array(8).fill(NOT_SHOWN);
+  const lastColumn = new Uint8Array(8);
+  let shown: string[] = [];
+  let layoutShown = '';
+  let cell = 0;
+
+  function mark(x: number, y: number, width: number, height: number): void {
+    const last = x + width - 1;
+    for (let page = y >> 3; page <= (y + height - 1) >> 3; page++) {
+      if (x < firstColumn[page]) firstColumn[page] = x;
+      if (last > lastColumn[page]) lastColumn[page] = last;
+    }
+  }
+
+  function markAll(): void {
+    firstColumn.fill(0);
+    lastColumn.fill(WIDTH - 1);
+  }
+
+  function startOf(x: number, width: number, align: Align, textWidth: number): number {
+    // A full line keeps one column free of its letters, so that they stand out from an inverse bar.
+    if (align === Align.Left) return width === WIDTH ? x + 1 : x;
+    return align === Align.Right ? x + width - textWidth : x + ((width - textWidth) >> 1);
+  }
+
+  /** Characters at the start that both texts share: they stay as they are. */
+  function common(a: string, b: string): number {
+    const least = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < least && a[at] === b[at]) at++;
+    return at;
+  }
+
+  function text(x: number, y: number, width: number, size: Size, align: Align, words: string, inverse: boolean): void {
+    const characterWidth = CHARACTER_WIDTH[size];
+    const most = Math.floor(width / characterWidth);
+    const now = (inverse ? '!' : '.') + (words.length > most ? words.substr(0, most) : words);
+    const before = shown[cell];
+    shown[cell++] = now;
+    if (now === before) return;
+    const start = startOf(x, width, align, (now.length - 1) * characterWidth);
+    let from = x;
+    let to = x + width;
+    let skip = 0;
+    if (before && before[0] === now[0]) {
+      const startBefore = startOf(x, width, align, (before.length - 1) * characterWidth);
+      if (start === startBefore) skip = common(now, before) - 1;
+      from = Math.min(start, startBefore) + skip * characterWidth;
+      to = Math.max(start + (now.length - 1) * characterWidth, startBefore + (before.length - 1) * characterWidth);
+    } else if (!before && !inverse) {
+      // The screen was empty here: only the new text counts.
+      from = start;
+      to = start + (now.length - 1) * characterWidth;
+    }
+    if (to <= from) return;
+    const height = CHARACTER_HEIGHT[size];
+    graphics.setColor(inverse ? 1 : 0);
+    graphics.fillRect(from, y, to - 1, y + height - 1);
+    graphics.setColor(inverse ? 0 : 1);
+    graphics.setFont(size ? '6x8' : '4x6', size || 1);
+    graphics.drawString(now.substr(1 + skip), start + skip * characterWidth, y);
+    mark(from, y, to - from, height);
+  }
+
+  function picture(x: number, y: number, width: number, height: number, key: string, draw: (g: Graphics) => void): void {
+    const before = shown[cell];
+    shown[cell++] = key;
+    if (key === before) return;
+    graphics.setColor(0);
+    graphics.fillRect(x, y, x + width - 1, y + height - 1);
+    graphics.setColor(1);
+    draw(graphics);
+    mark(x, y, width, height);
+  }
+
+  function begin(layout: string): void {
+    cell = 0;
+    if (layout === layoutShown) return;
+    layoutShown = layout;
+    shown = [];
+    graphics.clear(true);
+    markAll();
+  }
+
+  function end(): void {
+    for (let page = 0; page < 8; page++) {
+      if (firstColumn[page] === NOT_SHOWN) continue;
+      if (!panel.send(page, firstColumn[page], lastColumn[page]) && !recover()) return;
+      firstColumn[page] = NOT_SHOWN;
+      lastColumn[page] = 0;
+    }
+  }
+
+  /** The panel did not answer: it may have been unplugged or reset. If it starts again everything is sent anew. */
+  function recover(): boolean {
+    if (!panel.start()) return false;
+    for (let page = 0; page < 8; page++) panel.send(page, 0, WIDTH - 1);
+    return true;
+  }
+
+  return { begin: begin, text: text, picture: picture, end: end };
+}

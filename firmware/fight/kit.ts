@@ -1,0 +1,55 @@
+// Loads the module of a rule system from Storage and hands it the parts of the app that it works with.
+import { attempt, createCall } from '../rules/call';
+import { element, word } from '../rules/core';
+import { capital, valueText } from '../rules/figures';
+import { openPack } from '../rules/packs';
+import { fieldForm } from '../rules/procedure';
+import { settle } from '../screens/ask-dice';
+import { actionRow, formScreen } from '../screens/form';
+import { listScreen, openMenu } from '../screens/list';
+import { noticeScreen } from '../screens/notice';
+import { numberScreen } from '../screens/number';
+import { outcomeScreen } from '../screens/outcome';
+import * as fight from './fight';
+import type { Kit, System, SystemModule } from './system';
+
+/** The module of a system; `pack` is its fighting pack. Throws words for people if a file is missing. */
+export function loadSystem(system: string, pack: string): System {
+  const module = require(`ts.${system}.js`) as SystemModule;
+  const kit: Kit = {
+    pack: openPack(pack),
+    fight: {
+      begin: fight.begin,
+      commit: fight.commit,
+      setByteOf: fight.setByteOf,
+      setShortOf: fight.setShortOf,
+      setWordOf: fight.setWordOf,
+      setPool: fight.setPool,
+      byteOf: fight.byteOf,
+      shortOf: fight.shortOf,
+      wordOf: fight.wordOf,
+      recordOf: fight.recordOf,
+      combatants: fight.combatants,
+      flagsOf: fight.flagsOf,
+      nameOf: fight.nameOf,
+      poolOf: fight.poolOf,
+      fullPoolOf: fight.fullPoolOf,
+    },
+    word: word,
+    element: element,
+    createCall: createCall,
+    attempt: attempt,
+    fieldForm: fieldForm,
+    valueText: valueText,
+    capital: capital,
+    settle: settle,
+    actionRow: actionRow,
+    formScreen: formScreen,
+    listScreen: listScreen,
+    numberScreen: numberScreen,
+    noticeScreen: noticeScreen,
+    outcomeScreen: outcomeScreen,
+    openMenu: openMenu,
+  };
+  return module.create(kit);
+}

@@ -1,0 +1,60 @@
+// The rules core on the device: packs in Storage, run in place, over one shared window.
+// Few calls, whole procedures: a word written into the window costs more than a native procedure.
+import { DICE, DICE_COUNT, WINDOW_BYTES } from '../../wasm-core/memory-map';
+
+export type Run = (procedure: number, a: number, b: number) => number;
+
+const storage = require('Storage');
+
+const words = new Int32Array(WINDOW_BYTES / 4);
+const bytes = new Uint8Array(words.buffer);
+const shorts = new Int16Array(words.buffer);
+const signedBytes = new Int8Array(words.buffer);
+let address = 0;
+
+/** Native memory moves between events: its address is looked up once in each. */
+export function newEvent(): void {
+  address = 0;
+}
+
+/** The native function of a pack file over a window. Throws words for people if the file is missing. */
+export function nativePack(file: string): (window: number, procedure: number, a: number, b: number) => number {
+  const code = storage.read(file);
+  if (!code) throw new Error(`${file} is missing`);
+  return E.nativeCall(E.getAddressOf(code, true) + 1, 'int(int,int,int,int)');
+}
+
+/** A rule pack over the shared window. */
+export function rulePack(file: string): Run {
+  const native = nativePack(file);
+  return (procedure: number, a: number, b: number): number => {
+    if (!address) address = E.getAddressOf(words, true);
+    return native(address, procedure, a, b);
+  };
+}
+
+export function word(index: number): number {
+  return words[index];
+}
+
+export function setWord(index: number, value: number): void {
+  words[index] = value;
+}
+
+/** Element i of a list at a byte address, `size` bytes wide. */
+export function element(at: number, size: number, i: number): number {
+  if (size === 1) return signedBytes[at + i];
+  return size === 2 ? shorts[(at >> 1) + i] : words[(at >> 2) + i];
+}
+
+export function setElement(at: number, size: number, i: number, value: number): void {
+  if (size === 1) signedBytes[at + i] = value;
+  else if (size === 2) shorts[(at >> 1) + i] = value;
+  else words[(at >> 2) + i] = value;
+}
+
+/** Gives dice to the next call. */
+export function setDice(faces: number[]): void {
+  words[DICE_COUNT >> 2] = faces.length;
+  for (let i = 0; i < faces.length; i++) bytes[DICE + i] = faces[i];
+}

@@ -1,0 +1,120 @@
+// A form: one row a figure, edited in place; rows that act stand among them.
+// ok begins and ends editing; up and down change the figure, held they run faster; back takes the change back.
+import type { App } from '../app/app';
+import { Key } from '../app/keys';
+import { nothing, type Screen } from '../app/screen';
+import type { Canvas } from '../canvas/canvas';
+import { bar, ROWS, row } from './layout';
+import { openMenu } from './list';
+import { moved } from './number';
+
+/** Stands for "left out" in a row that may be left out. */
+export const LEFT_OUT = -2147483648;
+
+export interface FormRow {
+  readonly label: string;
+  /** What the row does when ok is pressed; a row without it is edited. */
+  readonly act?: () => void;
+  readonly low: number;
+  readonly high: number;
+  /** Choices are walked as a list: down is the next one. */
+  readonly choices: boolean;
+  readonly optional: boolean;
+  get(): number;
+  set(value: number): void;
+  text(value: number): string;
+}
+
+export interface FormOptions {
+  readonly title: string;
+  readonly figure?: () => string;
+  /** Rows that count at this moment. */
+  readonly rows: () => FormRow[];
+  readonly menu?: () => void;
+}
+
+/** A row that acts. */
+export function actionRow(label: string, act: () => void, text: () => string): FormRow {
+  return { label: label, act: act, low: 0, high: 0, choices: false, optional: false, get: () => 0, set: nothing, text: text };
+}
+
+let layouts = 0;
+
+export function formScreen(app: App, options: FormOptions): Screen {
+  const layout = `form${layouts++}`;
+  let chosen = 0;
+  let first = 0;
+  let editing = false;
+  let before = 0;
+
+  function valueOf(line: FormRow): string {
+    const value = line.get();
+    return value === LEFT_OUT ? '-' : line.text(value);
+  }
+
+  function draw(canvas: Canvas): void {
+    const rows = options.rows();
+    if (chosen >= rows.length) chosen = rows.length - 1;
+    if (chosen < first) first = chosen;
+    if (chosen >= first + ROWS) first = chosen - ROWS + 1;
+    canvas.begin(layout);
+    bar(canvas, options.title, options.figure ? options.figure() : '');
+    for (let at = 0; at < ROWS; at++) {
+      const i = first + at;
+      if (i >= rows.length) {
+        row(canvas, at, '', '', false);
+        continue;
+      }
+      const text = valueOf(rows[i]);
+      row(canvas, at, rows[i].label, editing && i === chosen ? `<${text}>` : text, i === chosen);
+    }
+  }
+
+  function change(line: FormRow, key: Key, repeat: number): void {
+    const value = line.get();
+    const by = (key === Key.Up) !== line.choices ? 1 : -1;
+    if (value === LEFT_OUT) {
+      if (by > 0) line.set(line.low);
+      return;
+    }
+    if (line.optional && by < 0 && value === line.low) line.set(LEFT_OUT);
+    else line.set(moved(value, by, repeat, line.low, line.high));
+  }
+
+  function pressEditing(line: FormRow, key: Key, repeat: number): void {
+    if (key === Key.Up || key === Key.Down) {
+      change(line, key, repeat);
+      return;
+    }
+    editing = false;
+    if (key !== Key.Ok) line.set(before);
+  }
+
+  function press(key: Key, repeat: number): void {
+    const rows = options.rows();
+    const line = rows[chosen];
+    if (editing) pressEditing(line, key, repeat);
+    else if (key === Key.Up || key === Key.Down) {
+      if (repeat > 1) return;
+      if (repeat) chosen = key === Key.Up ? 0 : rows.length - 1;
+      else chosen = (chosen + (key === Key.Up ? rows.length - 1 : 1)) % rows.length;
+    } else if (key === Key.Ok) {
+      if (line.act) line.act();
+      else {
+        before = line.get();
+        editing = true;
+      }
+    } else if (key === Key.Back) app.back();
+    else if (options.menu) options.menu();
+    else openMenu(app, []);
+  }
+
+  return {
+    open: () => {
+      editing = false;
+    },
+    draw: draw,
+    press: press,
+    close: nothing,
+  };
+}

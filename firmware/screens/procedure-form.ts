@@ -1,0 +1,153 @@
+// The form of a procedure, made from its description: a row a field, then the result or the roll.
+// Without dice the last row shows the result while figures change.
+import { ABSENT, OUTPUT_WORD } from '../../wasm-core/memory-map';
+import type { App } from '../app/app';
+import { attempt, type Call, createCall, type ListInput } from '../rules/call';
+import { element, word } from '../rules/core';
+import { capital, valueText } from '../rules/figures';
+import { Kind, type Labels, type ProcedureLabel } from '../rules/labels';
+import type { OpenPack } from '../rules/packs';
+import { type FieldForm, fieldForm } from '../rules/procedure';
+import { settle } from './ask-dice';
+import { actionRow, type FormRow, formScreen } from './form';
+import { openListField } from './list-field';
+import { listScreen, openMenu } from './list';
+import { noticeScreen } from './notice';
+import { replayMark } from './replay';
+
+interface ResultRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The outputs that stand in the window now, as rows. */
+function resultRows(labels: Labels, outputs: number[]): ResultRow[] {
+  const rows: ResultRow[] = [];
+  for (let k = 0; k < outputs.length; k++) {
+    const value = word(OUTPUT_WORD + k);
+    if (value === ABSENT) continue;
+    const label = labels.label(outputs[k]);
+    if (!label.list) rows.push({ label: capital(label.name), value: valueText(labels, label, value) });
+    else {
+      for (let i = 0; i < value; i++) {
+        const text = valueText(labels, label, element(label.address, label.size, i));
+        rows.push({ label: `${capital(label.name)} ${i + 1}`, value: text });
+      }
+      if (!value) rows.push({ label: capital(label.name), value: 'none' });
+    }
+  }
+  return rows;
+}
+
+/** What a rule's error means: the field and its range, in words. */
+export function errorText(labels: Labels, field: FieldForm, value: number): string {
+  const name = capital(field.label.name);
+  const low = valueText(labels, field.label, field.low);
+  if (field.label.list) return `${name}: ${field.low} to ${field.high} figures, and they must fit the others`;
+  if (value >= field.low && value <= field.high) return `${name} does not fit the other figures`;
+  return `${name}: ${low} to ${valueText(labels, field.label, field.high)}`;
+}
+
+function openResult(app: App, title: string, rows: ResultRow[], again: () => void): void {
+  app.open(
+    listScreen(app, {
+      title: title,
+      figure: () => replayMark(''),
+      count: () => rows.length,
+      label: i => rows[i].label,
+      value: i => rows[i].value,
+      ok: () => {
+        app.back();
+        again();
+      },
+    }),
+  );
+}
+
+export function openProcedure(app: App, pack: OpenPack, number: number): void {
+  const labels = pack.labels;
+  const procedure: ProcedureLabel = labels.procedure(number);
+  const fields: FieldForm[] = [];
+  const values: number[] = [];
+  const lists: number[][] = [];
+  const rows: FormRow[] = [];
+  const title = capital(procedure.title);
+
+  function counts(field: FieldForm): boolean {
+    return field.guard < 0 || ((field.mask >> (values[field.guard] & 31)) & 1) === 1;
+  }
+
+  function newCall(): Call {
+    const inputs: ListInput[] = [];
+    for (let k = 0; k < fields.length; k++) {
+      if (!fields[k].label.list) continue;
+      const list = lists[k];
+      values[k] = list.length || !fields[k].optional ? list.length : ABSENT;
+      inputs.push({ figures: list, address: fields[k].address, size: fields[k].size });
+    }
+    return createCall(pack.run, number, values, inputs);
+  }
+
+  function addField(k: number): void {
+    const field = fieldForm(pack, number, k, procedure.fields[k]);
+    fields.push(field);
+    values.push(field.start);
+    lists.push([]);
+    const label = capital(field.label.name);
+    if (field.label.list) {
+      for (let i = 0; i < field.low; i++) lists[k].push(Math.max(field.elementLow, Math.min(0, field.elementHigh)));
+      rows.push(actionRow(label, () => openListField(app, labels, field, lists[k]), () => `${lists[k].length}..`));
+      return;
+    }
+    rows.push({
+      label: label,
+      low: field.low,
+      high: field.high,
+      choices: field.label.kind !== Kind.Integer,
+      optional: field.optional && field.start === ABSENT,
+      get: () => values[k],
+      set: value => {
+        values[k] = value;
+      },
+      text: value => valueText(labels, field.label, value),
+    });
+  }
+
+  function finish(status: number, call: Call): void {
+    if (status) {
+      const k = status >> 8;
+      app.open(noticeScreen(app, title, errorText(labels, fields[k], values[k])));
+      return;
+    }
+    const results = resultRows(labels, procedure.outputs);
+    if (call.dice.length) results.push({ label: 'Dice', value: call.dice.join(' ') });
+    openResult(app, title, results, () => {
+      if (procedure.dice.length) go(false);
+    });
+  }
+
+  function go(typed: boolean): void {
+    const call = newCall();
+    settle(app, call, labels, procedure.dice, typed, status => finish(status, call));
+  }
+
+  /** The last output of the result as it is now; a field's name where the figures do not go together. */
+  function alive(): string {
+    const status = attempt(newCall());
+    if (status) return `${fields[status >> 8].label.name}?`;
+    const results = resultRows(labels, procedure.outputs);
+    return results[results.length - 1].value;
+  }
+
+  for (let k = 0; k < procedure.fields.length; k++) addField(k);
+  const last = procedure.dice.length ? actionRow('Roll', () => go(false), () => '') : actionRow('Result', () => go(false), alive);
+
+  app.open(
+    formScreen(app, {
+      title: title,
+      figure: () => (procedure.dice.length ? replayMark('') : ''),
+      rows: () => rows.filter((_, k) => counts(fields[k])).concat([last]),
+      menu: () => openMenu(app, procedure.dice.length ? [{ label: 'Type in the dice', ok: () => go(true) }] : []),
+    }),
+  );
+}

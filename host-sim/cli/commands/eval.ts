@@ -1,0 +1,62 @@
+// `eval PROCEDURE JSON [--draw [--seed N]]`: runs one procedure and prints its outcome as one line of JSON.
+// A rule's own error is an answer; only with --draw are dice drawn.
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { findProcedure, loadDice } from '../../../wasm-core/bindings/load.ts';
+import { proceduresOf } from '../../../wasm-core/describe/description.ts';
+import { PACKS } from '../../../wasm-core/systems/index.ts';
+import type { Command } from '../main.ts';
+import { forPeople, nearest, UsageError, wholeNumber } from '../usage.ts';
+
+const allProcedures = () => PACKS.flatMap(pack => proceduresOf(pack).map(({ id }) => `${pack.system}.${id}`));
+
+function parseInput(text: string): Record<string, unknown> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`the input is not JSON: ${(error as Error).message}`);
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new UsageError('the input must be a JSON object of fields, e.g. {"level":3}');
+  }
+  return parsed as Record<string, unknown>;
+}
+
+export const command: Command = async args => {
+  const options = { draw: { type: 'boolean' }, seed: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const [name, json, ...rest] = positionals;
+  if (name === undefined || json === undefined || rest.length > 0) {
+    throw new UsageError(
+      'eval takes a procedure and one JSON object, e.g. eval d6rounds.skillRoll \'{"level":3,"dice":[4]}\'',
+    );
+  }
+  const seed = wholeNumber('--seed', values.seed, 0, 0xffffffff);
+  if (seed !== undefined && !values.draw) throw new UsageError('--seed only makes sense together with --draw');
+  const found = forPeople(() => findProcedure(name));
+  if (!found) {
+    const close = nearest(name, allProcedures());
+    throw new UsageError(
+      `there is no procedure ${name}; ${close.length ? `did you mean ${close.join(', ')}?` : 'see: list'}`,
+    );
+  }
+  const input = parseInput(json);
+  if (!values.draw) {
+    const { out, wanted } = found.pack.call(found.id, input);
+    if (wanted?.sides)
+      process.stderr.write(
+        `wanted: a die of ${wanted.sides} faces from ${wanted.lowest}; give it in "dice" or use --draw\n`,
+      );
+    else if (wanted) process.stderr.write('a face in "dice" is impossible\n');
+    console.log(JSON.stringify(out));
+    return 0;
+  }
+  const generator = forPeople(() => loadDice());
+  generator.seed(seed ?? randomInt(2 ** 32));
+  if (seed === undefined) generator.stir(randomInt(2 ** 32), randomInt(2 ** 32));
+  const { outcome, dice } = found.pack.resolve(found.id, input, die => generator.draw(die.sides, die.lowest));
+  process.stderr.write(`dice: ${dice.length ? dice.join(', ') : 'none'}\n`);
+  console.log(JSON.stringify(outcome.out));
+  return 0;
+};

@@ -1,0 +1,133 @@
+// The JavaScript world that device code runs in: an engine context from which everything is taken that a board's
+// interpreter lacks, and the crossing of errors between the model and that world.
+
+import vm from 'node:vm';
+import { NotModelled, Refusal } from './not-modelled.ts';
+import type { SeededRandom } from './random.ts';
+import type { Realm } from './realm.ts';
+import { GLOBALS_KEPT, GLOBALS_NOT_MODELLED, MEMBERS_KEPT, TYPED_ARRAYS } from './vocabulary.ts';
+
+/** A context for device code. */
+export class DeviceContext {
+  readonly realm: Realm;
+  private readonly sandbox: Record<string, unknown> = {};
+  private readonly context: vm.Context;
+  private readonly drain = new vm.Script('0');
+  private readonly errors: Record<string, ErrorConstructor>;
+  private readonly refusals = new WeakSet<object>();
+
+  /** @param onRefusal told of every call that is not modelled, even if device code catches the error */
+  constructor(random: SeededRandom, onRefusal: (error: Refusal) => void) {
+    // A queue of its own for promises: they must run with the device's events, not with the host's.
+    this.context = vm.createContext(this.sandbox, { microtaskMode: 'afterEvaluate' });
+    this.errors = this.run('({ Error, TypeError, SyntaxError, ReferenceError })') as Record<string, ErrorConstructor>;
+    this.errors.InternalError = this.run(
+      '(class InternalError extends Error { get name() { return "InternalError"; } })',
+    ) as ErrorConstructor;
+    this.realm = this.makeRealm(onRefusal);
+    this.takeAway();
+    this.adaptMaths(random);
+    this.define('InternalError', this.errors.InternalError);
+    for (const name of GLOBALS_NOT_MODELLED) this.defineRefusal(name);
+  }
+
+  /** Defines a global of the device. */
+  define(name: string, value: unknown): void {
+    Object.defineProperty(this.sandbox, name, { value, writable: true, configurable: true, enumerable: false });
+  }
+
+  /** Evaluates code at top level and returns its value. Throws what the code throws, or a SyntaxError. */
+  run(code: string, fileName = 'console'): unknown {
+    return new vm.Script(code, { filename: fileName }).runInContext(this.context);
+  }
+
+  /** Runs promise callbacks that are due. */
+  drainPromises(): void {
+    this.drain.runInContext(this.context);
+  }
+
+  private makeRealm(onRefusal: (error: Refusal) => void): Realm {
+    const parts = this.run('({ ArrayBuffer, Uint8Array, Array, Object, JSON })') as Pick<
+      Realm,
+      'ArrayBuffer' | 'Uint8Array' | 'Array' | 'Object' | 'JSON'
+    >;
+    return {
+      ...parts,
+      protect: call => this.protect(call, onRefusal),
+      refuse: error => {
+        onRefusal(error);
+        throw this.deviceError(error);
+      },
+    };
+  }
+
+  private protect<F extends (...values: never[]) => unknown>(call: F, onRefusal: (error: Refusal) => void): F {
+    const context = this;
+    return function (this: unknown, ...values: never[]): unknown {
+      try {
+        return call.apply(this, values);
+      } catch (error) {
+        if (error instanceof Refusal) onRefusal(error);
+        throw context.deviceError(error);
+      }
+    } as F;
+  }
+
+  /** An error of the model as one of the device's world; anything else passes as it is. */
+  private deviceError(error: unknown): unknown {
+    if (!(error instanceof Error)) return error;
+    const kind = this.errors[error.name] ?? (this.errors.Error as ErrorConstructor);
+    const crossed = new kind(error.message);
+    if (error instanceof Refusal) this.refusals.add(crossed);
+    return crossed;
+  }
+
+  /** True for an error that tells device code of a refusal already reported. */
+  isRefusal(error: unknown): boolean {
+    return typeof error === 'object' && error !== null && this.refusals.has(error);
+  }
+
+  private takeAway(): void {
+    const kept = new Set(GLOBALS_KEPT);
+    const names = this.run('Object.getOwnPropertyNames(globalThis)') as string[];
+    for (const [path, members] of Object.entries(MEMBERS_KEPT)) keepOnly(this.run(path) as object, members.split(' '));
+    for (const name of TYPED_ARRAYS) {
+      const array = this.run(name) as { prototype: object };
+      Reflect.deleteProperty(array, 'BYTES_PER_ELEMENT');
+      Reflect.deleteProperty(array.prototype, 'BYTES_PER_ELEMENT');
+    }
+    // Typed arrays go into JSON as lists.
+    Object.defineProperty(this.run('Object.getPrototypeOf(Uint8Array.prototype)'), 'toJSON', {
+      value: this.run('(function toJSON() { return [].slice.call(this); })'),
+    });
+    for (const name of names) if (!kept.has(name)) this.run(`delete globalThis.${name}`);
+  }
+
+  /** Random numbers from the device's seed; halves rounded away from zero, as the interpreter does below zero. */
+  private adaptMaths(random: SeededRandom): void {
+    const maths = this.run('Math') as Record<string, unknown>;
+    maths.random = () => random.fraction();
+    maths.randInt = (range: unknown) => (range === undefined ? random.word() : (random.word() >>> 0) % Number(range));
+    maths.clip = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+    maths.round = (value: unknown) => {
+      const number = Number(value);
+      return number < 0 ? -Math.round(-number) : Math.round(number);
+    };
+  }
+
+  private defineRefusal(name: string): void {
+    Object.defineProperty(this.sandbox, name, {
+      configurable: true,
+      enumerable: false,
+      get: () => this.realm.refuse(new NotModelled(name)),
+    });
+  }
+}
+
+/** Deletes every member that is neither kept nor named by a symbol; the language's own links stay. */
+function keepOnly(owner: object, kept: string[]): void {
+  const wanted = new Set([...kept, 'constructor', 'prototype', 'length', 'name']);
+  for (const name of Object.getOwnPropertyNames(owner)) {
+    if (!wanted.has(name)) Reflect.deleteProperty(owner, name);
+  }
+}

@@ -1,0 +1,112 @@
+// Which characters stand in a picture and where: each character drawn is noted with its box and struck off again
+// when most of the box has been painted over. From this the text of a screen can be read back.
+
+import type { Raster, Rectangle } from './raster.ts';
+
+/** A character that was drawn: its box in pixels and the character itself. */
+export interface DrawnCharacter {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  character: string;
+}
+
+interface Noted extends DrawnCharacter {
+  /** One entry per pixel of the box: painted over since. */
+  covered: Uint8Array;
+  coveredCount: number;
+}
+
+/** The characters that stand in one picture. */
+export class DrawnText {
+  private noted: Noted[] = [];
+
+  /** Notes a character; one that stood in the very same box goes. */
+  add(drawn: DrawnCharacter): void {
+    this.noted = this.noted.filter(
+      other =>
+        other.x !== drawn.x || other.y !== drawn.y || other.width !== drawn.width || other.height !== drawn.height,
+    );
+    this.noted.push({ ...drawn, covered: new Uint8Array(drawn.width * drawn.height), coveredCount: 0 });
+  }
+
+  /** An area was painted over: characters lose it, and go when half of their box is lost. A line through a word stays readable. */
+  cover(area: Rectangle): void {
+    let lost = false;
+    for (const noted of this.noted) {
+      coverOne(noted, area);
+      if (isLost(noted)) lost = true;
+    }
+    if (lost) this.noted = this.noted.filter(noted => !isLost(noted));
+  }
+
+  /** Characters that can be seen in `raster`: a box of one colour shows nothing, unless the character is a blank. */
+  visible(raster: Raster): DrawnCharacter[] {
+    return this.noted.filter(noted => noted.character === ' ' || showsTwoColours(raster, noted));
+  }
+}
+
+function coverOne(noted: Noted, area: Rectangle): void {
+  const x1 = Math.max(area.x1, noted.x);
+  const x2 = Math.min(area.x2, noted.x + noted.width - 1);
+  const y1 = Math.max(area.y1, noted.y);
+  const y2 = Math.min(area.y2, noted.y + noted.height - 1);
+  for (let y = y1; y <= y2; y++) {
+    for (let x = x1; x <= x2; x++) {
+      const index = (y - noted.y) * noted.width + (x - noted.x);
+      if (!noted.covered[index]) noted.coveredCount++;
+      noted.covered[index] = 1;
+    }
+  }
+}
+
+function isLost(noted: Noted): boolean {
+  return noted.coveredCount * 2 >= noted.covered.length;
+}
+
+function showsTwoColours(raster: Raster, box: DrawnCharacter): boolean {
+  let lit = 0;
+  let seen = 0;
+  for (let y = box.y; y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      if (x < 0 || y < 0 || x >= raster.width || y >= raster.height) continue;
+      seen++;
+      lit += raster.get(x, y);
+    }
+  }
+  return lit > 0 && lit < seen;
+}
+
+/**
+ * Lines of text in reading order. Characters of the same top and height make one line; a gap of a character's width
+ * or more becomes a blank, and runs of blanks become one.
+ */
+export function linesOf(characters: DrawnCharacter[]): string[] {
+  const rows = new Map<string, DrawnCharacter[]>();
+  for (const drawn of characters) {
+    const key = `${drawn.y}/${drawn.height}`;
+    rows.set(key, [...(rows.get(key) ?? []), drawn]);
+  }
+  const inOrder = [...rows.values()].sort((one, other) => topOf(one) - topOf(other) || leftOf(one) - leftOf(other));
+  return inOrder.map(joinRow).filter(line => line !== '');
+}
+
+function topOf(row: DrawnCharacter[]): number {
+  return row[0]?.y ?? 0;
+}
+
+function leftOf(row: DrawnCharacter[]): number {
+  return Math.min(...row.map(drawn => drawn.x));
+}
+
+function joinRow(row: DrawnCharacter[]): string {
+  let line = '';
+  let end: number | undefined;
+  for (const drawn of [...row].sort((one, other) => one.x - other.x)) {
+    if (end !== undefined && drawn.x - end >= drawn.width) line += ' ';
+    line += drawn.character;
+    end = drawn.x + drawn.width;
+  }
+  return line.replace(/ +/g, ' ').trim();
+}

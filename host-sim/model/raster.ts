@@ -1,0 +1,95 @@
+// A one-bit picture in memory with a clip rectangle: the layer on which the interpreter's drawing calls rest.
+// Byte orders are those of Graphics.createArrayBuffer: rows of bits, or vertical bytes (a display's pages).
+
+/** Inclusive corners in pixels. */
+export interface Rectangle {
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+}
+
+/** A picture of `width` x `height` pixels of 0 or 1. */
+export class Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array;
+  clip: Rectangle;
+  /** Area drawn to since it was last reset; empty while x2 < x1. */
+  modified: Rectangle = nothing();
+  /** Told of every rectangle that is filled, after clipping. */
+  onFill: ((area: Rectangle) => void) | undefined;
+  private readonly vertical: boolean;
+  private readonly highBitFirst: boolean;
+
+  constructor(width: number, height: number, bytes: Uint8Array, order: { vertical: boolean; highBitFirst: boolean }) {
+    this.width = width;
+    this.height = height;
+    this.bytes = bytes;
+    this.vertical = order.vertical;
+    this.highBitFirst = order.highBitFirst;
+    this.clip = { x1: 0, y1: 0, x2: width - 1, y2: height - 1 };
+  }
+
+  /** Pixel at x, y; 0 outside the picture. */
+  get(x: number, y: number): 0 | 1 {
+    if (x < 0 || y < 0 || x >= this.width || y >= this.height) return 0;
+    const bit = this.bitIndex(x, y);
+    return (((this.bytes[bit >> 3] ?? 0) >> this.shift(bit)) & 1) as 0 | 1;
+  }
+
+  /** Sets one pixel if it lies within the clip rectangle. */
+  set(x: number, y: number, colour: number): void {
+    const clip = this.clip;
+    if (x < clip.x1 || y < clip.y1 || x > clip.x2 || y > clip.y2) return;
+    this.mark(x, y, x, y);
+    this.put(x, y, colour);
+  }
+
+  /** Fills the rectangle between two corners, both included, in either order. */
+  fill(xa: number, ya: number, xb: number, yb: number, colour: number): void {
+    const x1 = Math.max(Math.min(xa, xb), this.clip.x1);
+    const y1 = Math.max(Math.min(ya, yb), this.clip.y1);
+    const x2 = Math.min(Math.max(xa, xb), this.clip.x2);
+    const y2 = Math.min(Math.max(ya, yb), this.clip.y2);
+    if (x2 < x1 || y2 < y1) return;
+    this.mark(x1, y1, x2, y2);
+    for (let y = y1; y <= y2; y++) for (let x = x1; x <= x2; x++) this.put(x, y, colour);
+    this.onFill?.({ x1, y1, x2, y2 });
+  }
+
+  /** Notes an area as modified, without clipping it. */
+  mark(x1: number, y1: number, x2: number, y2: number): void {
+    const area = this.modified;
+    this.modified = {
+      x1: Math.min(area.x1, x1),
+      y1: Math.min(area.y1, y1),
+      x2: Math.max(area.x2, x2),
+      y2: Math.max(area.y2, y2),
+    };
+  }
+
+  /** Forgets what was modified. */
+  resetModified(): void {
+    this.modified = nothing();
+  }
+
+  private put(x: number, y: number, colour: number): void {
+    const bit = this.bitIndex(x, y);
+    const mask = 1 << this.shift(bit);
+    const byte = this.bytes[bit >> 3] ?? 0;
+    this.bytes[bit >> 3] = colour & 1 ? byte | mask : byte & ~mask;
+  }
+
+  private bitIndex(x: number, y: number): number {
+    return this.vertical ? ((x + (y >> 3) * this.width) << 3) | (y & 7) : x + y * this.width;
+  }
+
+  private shift(bit: number): number {
+    return this.highBitFirst ? 7 - (bit & 7) : bit & 7;
+  }
+}
+
+function nothing(): Rectangle {
+  return { x1: 32767, y1: 32767, x2: -32768, y2: -32768 };
+}

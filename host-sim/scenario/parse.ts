@@ -1,0 +1,190 @@
+// Reading scenario files: one step a line, # begins a comment. A line that makes no sense is an error that names the
+// file, the line, what is wrong there and what would be right.
+
+import { KEY_NAMES, type KeyName, SYSTEM_NAMES, type SystemName } from '../../boards/schema.ts';
+import { type Action, type Edge, FORMS, type Scenario, type Setup } from './steps.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** How long `press` holds a key unless told otherwise, in milliseconds. */
+const PRESS_MILLISECONDS = 80;
+
+/** Longest time of one step: a day. */
+const LONGEST_MILLISECONDS = 86_400_000;
+
+/** Highest face that any die has. */
+const HIGHEST_FACE = 1_000_000;
+
+/**
+ * Reads a scenario.
+ * @param file path for messages and for the paths inside, which are relative to it
+ * @throws Error "FILE:LINE: what is wrong; write: what would be right"
+ */
+export function parseScenario(source: string, file: string): Scenario {
+  const scenario: Scenario = { file, setup: { board: undefined, systems: undefined, fresh: false }, steps: [] };
+  source.split(/\r?\n/).forEach((line, index) => {
+    try {
+      parseLine(scenario, line, index + 1);
+    } catch (error) {
+      throw new Error(`${file}:${index + 1}: ${(error as Error).message}`);
+    }
+  });
+  return scenario;
+}
+
+function parseLine(scenario: Scenario, line: string, number: number): void {
+  const words = wordsOf(line);
+  const name = words[0]?.text;
+  if (name === undefined) return;
+  const form = FORMS[name];
+  if (!form || words[0]?.quoted) throw new Error(`unknown step "${name}"; steps are ${Object.keys(FORMS).join(', ')}`);
+  try {
+    const values = words.slice(1);
+    if (setUp(scenario.setup, name, values)) {
+      if (scenario.steps.length > 0) throw new Error(`"${name}" stands before the first other step`);
+      return;
+    }
+    scenario.steps.push({ line: number, written: writtenOf(words), action: actionOf(name, values) });
+  } catch (error) {
+    throw new Error(`${(error as Error).message}; write: ${form}`);
+  }
+}
+
+function writtenOf(words: Word[]): string {
+  return words.map(word => (word.quoted ? JSON.stringify(word.text) : word.text)).join(' ');
+}
+
+/** Takes a step that selects the device; false for any other. */
+function setUp(setup: Setup, name: string, values: Word[]): boolean {
+  if (name === 'board') setup.board = bare(only(values, 'a board'), 'a board');
+  else if (name === 'systems') setup.systems = systemsOf(only(values, 'a list of systems'));
+  else if (name === 'fresh') setup.fresh = none(values);
+  else return false;
+  return true;
+}
+
+function systemsOf(word: Word): SystemName[] {
+  return word.text.split(',').map(name => {
+    if (!SYSTEM_NAMES.includes(name as SystemName)) {
+      throw new Error(`unknown system "${name}"; systems are ${SYSTEM_NAMES.join(', ')}`);
+    }
+    return name as SystemName;
+  });
+}
+
+function actionOf(name: string, values: Word[]): Action {
+  switch (name) {
+    case 'seed':
+      return { kind: 'seed', seed: whole(only(values, 'a number').text, 0, 0xffffffff) };
+    case 'dice':
+      return { kind: 'dice', faces: facesOf(values) };
+    case 'press':
+      return pressOf(values, PRESS_MILLISECONDS);
+    case 'hold':
+      return pressOf(values, undefined);
+    case 'edges':
+      return { kind: 'edges', key: keyOf(values[0]), edges: edgesOf(values.slice(1)) };
+    case 'wait':
+      return { kind: 'wait', milliseconds: milliseconds(only(values, 'a time').text) };
+    case 'screenshot':
+      return { kind: 'screenshot', file: pictureFile(only(values, 'a file')) };
+    case 'send':
+      return { kind: 'send', text: quoted(only(values, 'a text')) };
+    case 'expect':
+      return expectOf(values);
+    default:
+      none(values);
+      return { kind: name as 'text' | 'boot' };
+  }
+}
+
+function expectOf(values: Word[]): Action {
+  const [what, ...rest] = values;
+  switch (what?.quoted ? undefined : what?.text) {
+    case 'text':
+      return { kind: 'expect text', wanted: true, text: quoted(only(rest, 'a text')) };
+    case 'no':
+      if (rest[0]?.text !== 'text' || rest[0].quoted) throw new Error('"no" is followed by "text"');
+      return { kind: 'expect text', wanted: false, text: quoted(only(rest.slice(1), 'a text')) };
+    case 'screen':
+      return { kind: 'expect screen', file: pictureFile(only(rest, 'a file')) };
+    case 'console':
+      return { kind: 'expect console', text: quoted(only(rest, 'a text')) };
+    default:
+      throw new Error(what ? `"${what.text}" cannot be expected` : 'what to expect is missing');
+  }
+}
+
+function pressOf(values: Word[], usual: number | undefined): Action {
+  const [key, time, ...rest] = values;
+  if (!time && usual === undefined) throw new Error('the time is missing');
+  if (rest[0]) throw new Error(`"${rest[0].text}" is too much`);
+  const length = time ? milliseconds(time.text) : (usual as number);
+  return { kind: 'press', key: keyOf(key), milliseconds: length };
+}
+
+function keyOf(word: Word | undefined): KeyName {
+  if (!word) throw new Error('the key is missing');
+  if (!KEY_NAMES.includes(word.text as KeyName)) throw new Error(`"${word.text}" is no key`);
+  return word.text as KeyName;
+}
+
+function edgesOf(words: Word[]): Edge[] {
+  if (words.length === 0) throw new Error('the edges are missing');
+  let last = 0;
+  return words.map(word => {
+    const parts = /^([01])@(.+)$/.exec(word.text);
+    if (!parts) throw new Error(`"${word.text}" is no edge`);
+    const at = milliseconds(parts[2] as string);
+    if (at < last) throw new Error(`edge "${word.text}" comes before the one ahead of it`);
+    last = at;
+    return { closed: parts[1] === '1', at };
+  });
+}
+
+function facesOf(values: Word[]): number[] {
+  if (values.length === 0) throw new Error('the faces are missing');
+  const list = values.map(word => word.text).join(' ');
+  return list.split(',').map(face => whole(face.trim(), 0, HIGHEST_FACE));
+}
+
+function pictureFile(word: Word): string {
+  if (!word.text.endsWith('.png')) throw new Error(`"${word.text}" is no PNG file`);
+  return word.text;
+}
+
+function milliseconds(text: string): number {
+  const time = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+  if (!(time <= LONGEST_MILLISECONDS)) {
+    throw new Error(`"${text}" is no time from 0 to ${LONGEST_MILLISECONDS} milliseconds`);
+  }
+  return time;
+}
+
+function whole(text: string, least: number, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new Error(`"${text}" is no whole number from ${least} to ${most}`);
+  return number;
+}
+
+function only(values: Word[], what: string): Word {
+  const [first, second] = values;
+  if (!first) throw new Error(`${what} is missing`);
+  if (second) throw new Error(`"${second.text}" is too much`);
+  return first;
+}
+
+function none(values: Word[]): true {
+  if (values[0]) throw new Error(`"${values[0].text}" is too much`);
+  return true;
+}
+
+function bare(word: Word, what: string): string {
+  if (word.text === '') throw new Error(`${what} is missing`);
+  return word.text;
+}
+
+function quoted(word: Word): string {
+  if (!word.quoted) throw new Error(`"${word.text}" lacks its double quotes`);
+  if (word.text === '') throw new Error('the text is empty');
+  return word.text;
+}

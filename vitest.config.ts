@@ -1,0 +1,9 @@
+// Test run settings: unit tests stand beside the code, what crosses parts stands in tests/.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['wasm-core/**/*.test.ts', 'firmware/**/*.test.ts', 'host-sim/**/*.test.ts', 'boards/**/*.test.ts', 'tests/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});

@@ -1,0 +1,105 @@
+// Turns named inputs into window words and window words back into named outputs, as the memory map says.
+// What no field can take becomes an impossible word, so that the core finds and names errors in one order.
+import { listAddresses } from '../build/schema.ts';
+import {
+  elementBytes,
+  type Output,
+  type OutputType,
+  type Procedure,
+  type ScalarType,
+} from '../describe/description.ts';
+import { ABSENT, DICE, DICE_COUNT, IMPOSSIBLE, IMPOSSIBLE_FACE, MOST_DICE, OUTPUT_WORD } from '../memory-map.ts';
+
+export type Value = number | boolean | string | readonly (number | boolean | string)[];
+export type Values = Record<string, Value>;
+
+function scalarWord(type: ScalarType, value: unknown): number {
+  if (value === undefined) return ABSENT;
+  if (type.kind === 'boolean') return typeof value === 'boolean' ? Number(value) : IMPOSSIBLE;
+  if (type.kind === 'enum') {
+    const position = typeof value === 'string' ? type.words.indexOf(value) : -1;
+    return position < 0 ? IMPOSSIBLE : position;
+  }
+  const fits = Number.isInteger(value) && Math.abs(value as number) < IMPOSSIBLE;
+  return fits ? (value as number) : IMPOSSIBLE;
+}
+
+/** Reads and writes the window of one pack. */
+export class Window {
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
+
+  word(address: number): number {
+    return this.#view.getInt32(address, true);
+  }
+
+  setWord(address: number, value: number): void {
+    this.#view.setInt32(address, value, true);
+  }
+
+  /** Writes all fields of a call; answers the first two words, which ride as arguments. */
+  writeFields(procedure: Procedure, input: Readonly<Record<string, unknown>>): readonly [number, number] {
+    const addresses = listAddresses(procedure);
+    const words = procedure.fields.map(({ name, type }) => {
+      const value = input[name];
+      if (type.kind !== 'list') return scalarWord(type, value);
+      if (value === undefined) return ABSENT;
+      if (!Array.isArray(value) || value.length > type.most) return IMPOSSIBLE;
+      value.forEach((element, i) => this.#writeElement(addresses[name]!, type.element, i, element));
+      return value.length;
+    });
+    words.forEach((word, k) => this.setWord(4 * k, word));
+    return [words[0] ?? 0, words[1] ?? 0];
+  }
+
+  #writeElement(address: number, type: ScalarType, i: number, element: unknown): void {
+    const bytes = elementBytes(type);
+    const least = -(2 ** (8 * bytes - 1));
+    const word = scalarWord(type, element);
+    const value = word > least && word < -least ? word : least;
+    if (bytes === 1) this.#view.setInt8(address + i, value);
+    else if (bytes === 2) this.#view.setInt16(address + 2 * i, value, true);
+    else this.#view.setInt32(address + 4 * i, value, true);
+  }
+
+  /** Writes the given dice; what is no face becomes an impossible one. */
+  writeDice(dice: unknown): void {
+    const faces = Array.isArray(dice) ? dice.slice(0, MOST_DICE) : [];
+    this.setWord(DICE_COUNT, faces.length);
+    faces.forEach((face, i) => {
+      this.#bytes[DICE + i] = Number.isInteger(face) && face >= 0 && face < IMPOSSIBLE_FACE ? face : IMPOSSIBLE_FACE;
+    });
+  }
+
+  /** Outputs that are part of this outcome, in the order of the description. */
+  readOutputs(procedure: Procedure): Values {
+    const addresses = listAddresses(procedure);
+    const values: Values = {};
+    procedure.outputs.forEach((output, k) => {
+      const word = this.word(4 * (OUTPUT_WORD + k));
+      if (word !== ABSENT) values[output.name] = this.#readOutput(output, word, addresses[output.name] ?? 0);
+    });
+    return values;
+  }
+
+  #readOutput({ type }: Output, word: number, address: number): Value {
+    if (type.kind !== 'list') return shown(type, word);
+    const bytes = elementBytes(type.element);
+    return Array.from({ length: word }, (_, i) => {
+      const at = address + i * bytes;
+      const element =
+        bytes === 1 ? this.#view.getInt8(at) : bytes === 2 ? this.#view.getInt16(at, true) : this.word(at);
+      return shown(type.element, element);
+    });
+  }
+}
+
+function shown(type: OutputType['type'], word: number): number | boolean | string {
+  if (type.kind === 'boolean') return word !== 0;
+  return type.kind === 'enum' ? (type.words[word] ?? `word ${word}`) : word;
+}

@@ -1,0 +1,57 @@
+// Builds every pack from its sources: wasm, hash, sizes and opcode counts.
+// Building is a pure function of the sources, so two builds give the same bytes.
+import { descriptionHash, type PackRecord, sha256 } from '../bindings/load.ts';
+import { DICE_WINDOW_BYTES } from '../dice/dice-map.ts';
+import { WINDOW_BYTES } from '../memory-map.ts';
+import { PACKS } from '../systems/index.ts';
+import { compile } from './compile.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import { packSource } from './source.ts';
+
+export interface BuiltPack {
+  readonly id: string;
+  readonly wasm: Uint8Array;
+  readonly record: PackRecord;
+  readonly inspection: Inspection;
+  /** Bytes of packed tables and schema that the sources ask for. */
+  readonly constantBytes: number;
+  /** Generated text, for people who read along. */
+  readonly generated: ReadonlyMap<string, string>;
+}
+
+async function build(
+  id: string,
+  entry: string,
+  windowBytes: number,
+  generated: ReadonlyMap<string, string>,
+  description: string,
+  constantBytes: number,
+): Promise<BuiltPack> {
+  const wasm = await compile(entry, windowBytes, generated);
+  const inspection = inspect(wasm);
+  const { bytes, codeBytes, dataBytes } = inspection;
+  return {
+    id,
+    wasm,
+    inspection,
+    constantBytes,
+    generated,
+    record: { bytes, sha256: sha256(wasm), description, codeBytes, dataBytes },
+  };
+}
+
+/** All packs, the dice pack first. `progress` is told the id of each before it is built. */
+export async function buildPacks(progress: (id: string) => void = () => {}): Promise<BuiltPack[]> {
+  progress('dice');
+  const built = [await build('dice', 'dice/pack.ts', DICE_WINDOW_BYTES, new Map(), '', 0)];
+  for (const pack of PACKS) {
+    progress(pack.id);
+    const source = packSource(pack, `systems/${pack.system}/rules`);
+    const generated = new Map([
+      ['generated.ts', source.generated],
+      ['pack.ts', source.entry],
+    ]);
+    built.push(await build(pack.id, 'pack.ts', WINDOW_BYTES, generated, descriptionHash(pack), source.constantBytes));
+  }
+  return built;
+}

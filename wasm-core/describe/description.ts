@@ -1,0 +1,218 @@
+// The language in which procedures are described: fields with domains, dice, outputs.
+// One description feeds the packed schema, the typed bindings, the device's label text and the manual.
+
+/** How the figures of a field or output are shown to people; the stored figure is always an integer. */
+export interface Presentation {
+  /** Words shown for the name; by default the name split at its capitals. */
+  readonly label?: string;
+  /** Unit after the figure, e.g. `m`, `lb`, `s`. */
+  readonly unit?: string;
+  /** The stored integer is the shown figure times this power of ten: 10 for tenths, 1000 for a permille figure shown as 0.417. */
+  readonly scale?: 1 | 10 | 100 | 1000;
+  /** `score`: plain up to 18, then 18/01 and up. */
+  readonly notation?: 'score';
+}
+
+interface Common extends Presentation {
+  readonly name: string;
+}
+
+export interface IntegerType {
+  readonly kind: 'integer';
+  readonly low: number;
+  readonly high: number;
+}
+export interface BooleanType {
+  readonly kind: 'boolean';
+}
+export interface EnumType {
+  readonly kind: 'enum';
+  readonly words: readonly string[];
+}
+export type ScalarType = IntegerType | BooleanType | EnumType;
+export interface ListType {
+  readonly kind: 'list';
+  readonly element: ScalarType;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The field counts only while an earlier boolean or enum field has one of these values. */
+export interface Condition {
+  readonly field: string;
+  readonly is: readonly (string | boolean)[];
+}
+
+export interface Field extends Common {
+  readonly type: ScalarType | ListType;
+  /** May be left out; without `fallback` the procedure is told that it is absent. */
+  readonly optional: boolean;
+  readonly fallback?: number;
+  readonly when?: Condition;
+}
+
+export interface OutputType extends Common {
+  readonly type: { readonly kind: 'integer'; readonly low?: number; readonly high?: number } | BooleanType | EnumType;
+}
+export interface OutputList extends Common {
+  readonly type: { readonly kind: 'list'; readonly element: OutputType['type']; readonly most: number };
+}
+export type Output = OutputType | OutputList;
+
+export interface Dice {
+  /** Sides of the dice that are certain to be read, in order: a caller may draw them at once. */
+  readonly certain: readonly number[];
+  /** What each die in turn is for, e.g. `strike`; begins anew after the last. */
+  readonly names: readonly string[];
+}
+
+export interface Procedure {
+  /** Id within the system, e.g. `attackRoll`. */
+  readonly id: string;
+  readonly title: string;
+  /** Heading under which the manual and the device list it. */
+  readonly group: string;
+  readonly use: 'fight' | 'campaign';
+  readonly fields: readonly Field[];
+  readonly dice?: Dice;
+  readonly outputs: readonly Output[];
+}
+
+/** Columns of a printed table that the core reads; each becomes an accessor `<table><Column>(row)`. */
+export interface PackedTable {
+  readonly name: string;
+  readonly columns: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A printed table with a row and a column heading; becomes an accessor `<name>(row, column)`. Rows are equally long. */
+export interface PackedGrid {
+  readonly name: string;
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** Procedures whose rules stand in one file, `rules/<file>.ts`, each as a function of the procedure's id. */
+export interface Part {
+  readonly file: string;
+  readonly procedures: readonly Procedure[];
+}
+
+export interface PackDescription {
+  /** File name of the pack. */
+  readonly id: string;
+  /** First part of each procedure's full id. */
+  readonly system: string;
+  readonly title: string;
+  readonly parts: readonly Part[];
+  readonly tables: readonly PackedTable[];
+  readonly grids: readonly PackedGrid[];
+  /** Named figures of the printed rules, for the core. */
+  readonly constants: Readonly<Record<string, number>>;
+  /** Word lists that the rules name; each becomes an enumeration, `Name.word`. */
+  readonly vocabularies: Readonly<Record<string, readonly string[]>>;
+}
+
+/** All procedures of a pack; their position is their number. */
+export function proceduresOf(pack: PackDescription): Procedure[] {
+  return pack.parts.flatMap(part => part.procedures);
+}
+
+type FieldOptions<Value> = Presentation & {
+  readonly fallback?: Value;
+  readonly optional?: boolean;
+  readonly when?: Condition;
+};
+
+function presented<Value>({
+  label,
+  unit,
+  scale,
+  notation,
+  when,
+}: FieldOptions<Value>): Presentation & { when?: Condition } {
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(unit === undefined ? {} : { unit }),
+    ...(scale === undefined ? {} : { scale }),
+    ...(notation === undefined ? {} : { notation }),
+    ...(when === undefined ? {} : { when }),
+  };
+}
+
+function optionality(
+  fallback: number | undefined,
+  optional: boolean | undefined,
+): Pick<Field, 'optional' | 'fallback'> {
+  return fallback === undefined ? { optional: optional ?? false } : { optional: true, fallback };
+}
+
+/** An integer field, both ends included. */
+export function integer(name: string, low: number, high: number, options: FieldOptions<number> = {}): Field {
+  return {
+    name,
+    type: { kind: 'integer', low, high },
+    ...optionality(options.fallback, options.optional),
+    ...presented(options),
+  };
+}
+
+/** A yes/no field. */
+export function boolean(name: string, options: FieldOptions<boolean> = {}): Field {
+  const fallback = options.fallback === undefined ? undefined : Number(options.fallback);
+  return { name, type: { kind: 'boolean' }, ...optionality(fallback, options.optional), ...presented(options) };
+}
+
+/** One word out of a list; the core sees its position. */
+export function choice(name: string, words: readonly string[], options: FieldOptions<string> = {}): Field {
+  const fallback = options.fallback === undefined ? undefined : words.indexOf(options.fallback);
+  if (fallback === -1) throw new Error(`${name}: default "${options.fallback}" is none of ${words.join(', ')}`);
+  return { name, type: { kind: 'enum', words }, ...optionality(fallback, options.optional), ...presented(options) };
+}
+
+/** A list of like figures, from `least` to `most` of them. */
+export function list(
+  name: string,
+  element: ScalarType,
+  least: number,
+  most: number,
+  options: FieldOptions<never> = {},
+): Field {
+  return {
+    name,
+    type: { kind: 'list', element, least, most },
+    ...optionality(undefined, options.optional),
+    ...presented(options),
+  };
+}
+
+/** Element type of a list of integers. */
+export function integers(low: number, high: number): IntegerType {
+  return { kind: 'integer', low, high };
+}
+
+/** An integer output; `low` and `high` are only needed as the element of a list, where they set its width. */
+export function gives(name: string, presentation: Presentation = {}): OutputType {
+  return { name, type: { kind: 'integer' }, ...presentation };
+}
+export function givesBoolean(name: string, presentation: Presentation = {}): OutputType {
+  return { name, type: { kind: 'boolean' }, ...presentation };
+}
+export function givesChoice(name: string, words: readonly string[], presentation: Presentation = {}): OutputType {
+  return { name, type: { kind: 'enum', words }, ...presentation };
+}
+export function givesList(
+  name: string,
+  element: ScalarType,
+  most: number,
+  presentation: Presentation = {},
+): OutputList {
+  return { name, type: { kind: 'list', element, most }, ...presentation };
+}
+
+/** Bytes of one element in the window: the smallest width whose least value is left over for "impossible". */
+export function elementBytes(element: OutputType['type'] | ScalarType): 1 | 2 | 4 {
+  if (element.kind === 'boolean' || element.kind === 'enum') return 1;
+  const low = element.low ?? -2147483647;
+  const high = element.high ?? 2147483647;
+  if (low > -128 && high < 128) return 1;
+  return low > -32768 && high < 32768 ? 2 : 4;
+}

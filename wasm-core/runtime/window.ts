@@ -1,0 +1,76 @@
+// The window as procedures see it: fields in, outputs out, list elements.
+// AssemblyScript; every address is checked by the engine (V8) or by the native translation (board).
+import { ABSENT, OUTPUT_WORD, OUTPUT_WORDS, STATUS } from '../memory-map';
+
+/** Field k of the call, as validated. */
+export function field(k: i32): i32 {
+  return load<i32>(k << 2);
+}
+
+/** Sets output k (numbered from OUTPUT_WORD, as the generated output names are). */
+export function output(k: i32, value: i32): void {
+  store<i32>(k << 2, value);
+}
+
+export function setField(k: i32, value: i32): void {
+  store<i32>(k << 2, value);
+}
+
+/** True if an optional field was left out and has no default. */
+export function isAbsent(k: i32): bool {
+  return field(k) === ABSENT;
+}
+
+/** No output is part of the outcome until a procedure sets it. */
+export function clearOutputs(): void {
+  for (let k = OUTPUT_WORD; k < OUTPUT_WORD + OUTPUT_WORDS; k++) output(k, ABSENT);
+}
+
+/** Notes a failure; the first one of a call stands. */
+export function fail(kind: i32, fieldNumber: i32): void {
+  if (load<i32>(STATUS) === 0) store<i32>(STATUS, kind | (fieldNumber << 8));
+}
+
+export function failed(): bool {
+  return load<i32>(STATUS) !== 0;
+}
+
+/** Unsigned byte at an address; one place, so that the native translation pays its bounds check once. */
+export function byteAt(address: i32): i32 {
+  return <i32>load<u8>(address);
+}
+
+export function signedByteAt(address: i32): i32 {
+  return <i32>load<i8>(address);
+}
+
+export function wordAt(address: i32): i32 {
+  return load<i32>(address);
+}
+
+export function shortAt(address: i32): i32 {
+  return <i32>load<i16>(address);
+}
+
+/** Unsigned 16-bit figure at an even address. */
+export function halfAt(address: i32): i32 {
+  return <i32>load<u16>(address);
+}
+
+/** Element of a list whose elements are 1 << widthShift bytes wide. */
+export function elementAt(address: i32, widthShift: i32): i32 {
+  if (widthShift === 0) return signedByteAt(address);
+  return widthShift === 1 ? shortAt(address) : wordAt(address);
+}
+
+export function setByte(address: i32, value: i32): void {
+  store<u8>(address, value);
+}
+
+export function setShort(address: i32, value: i32): void {
+  store<i16>(address, value);
+}
+
+export function setWord(address: i32, value: i32): void {
+  store<i32>(address, value);
+}

@@ -1,0 +1,7 @@
+// All rule packs of the product, in the order in which they are listed to people.
+// A new system or pack is entered here and nowhere else.
+import type { PackDescription } from '../describe/description.ts';
+import { pack as blows } from './blows/pack.ts';
+import { pack as d6rounds } from './d6rounds/pack.ts';
+
+export const PACKS: readonly PackDescription[] = [blows, d6rounds];
