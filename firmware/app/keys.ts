@@ -1,7 +1,7 @@
 // From pin edges to key presses: bounce swallowed without delaying the press, lost releases found, back and repeats by time.
 // Watches run without the interpreter's own debounce, which loses presses made while it is busy.
 
-export const enum Key {
+export enum Key {
   Up = 0,
   Down = 1,
   Ok = 2,
@@ -108,7 +108,15 @@ export function watchKeys(keys: BoardKey[], press: PressHandler, edge: EdgeHandl
 
   function watch(key: Key, wiring: BoardKey): void {
     pinMode(wiring.pin, wiring.pull === 'up' ? 'input_pullup' : 'input_pulldown');
-    contacts[key] = { pin: wiring.pin, pressedLevel: wiring.pull === 'down', down: false, changed: -1, repeat: 0, timer: 0, owner: 0 };
+    contacts[key] = {
+      pin: wiring.pin,
+      pressedLevel: wiring.pull === 'down',
+      down: false,
+      changed: -1,
+      repeat: 0,
+      timer: 0,
+      owner: 0,
+    };
     setWatch((event: WatchEvent) => changed(key, event), wiring.pin, { repeat: true, edge: 'both', debounce: 0 });
   }
 

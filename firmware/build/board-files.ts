@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Board } from '../../boards/schema.ts';
-import { listAddresses } from '../../wasm-core/build/schema.ts';
 import { labelFile } from '../../wasm-core/build/labels.ts';
+import { listAddresses } from '../../wasm-core/build/schema.ts';
 import { type PackDescription, proceduresOf } from '../../wasm-core/describe/description.ts';
 import { OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
@@ -56,7 +56,8 @@ function coreDefines(pack: PackDescription): Record<string, string> {
     defines[`${name}.number`] = `${number}`;
     for (const [k, field] of procedure.fields.entries()) defines[`${name}.in.${field.name}`] = `${k}`;
     for (const [k, output] of procedure.outputs.entries()) defines[`${name}.out.${output.name}`] = `${OUTPUT_WORD + k}`;
-    for (const [list, address] of Object.entries(listAddresses(procedure))) defines[`${name}.at.${list}`] = `${address}`;
+    for (const [list, address] of Object.entries(listAddresses(procedure)))
+      defines[`${name}.at.${list}`] = `${address}`;
   }
   for (const [constant, value] of Object.entries(pack.constants)) defines[`CONSTANT.${constant}`] = `${value}`;
   return defines;

@@ -2,14 +2,14 @@
 // Only the columns of pages that changed go to the panel.
 import type { Panel } from '../drivers/ssd1306';
 
-export const enum Size {
+export enum Size {
   Small = 0,
   Normal = 1,
   Big = 2,
   Huge = 3,
 }
 
-export const enum Align {
+export enum Align {
   Left = 0,
   Centre = 1,
   Right = 2,
@@ -100,7 +100,14 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     mark(from, y, to - from, height);
   }
 
-  function picture(x: number, y: number, width: number, height: number, key: string, draw: (g: Graphics) => void): void {
+  function picture(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    key: string,
+    draw: (g: Graphics) => void,
+  ): void {
     const before = shown[cell];
     shown[cell++] = key;
     if (key === before) return;

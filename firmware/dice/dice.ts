@@ -72,7 +72,6 @@ export function drawDie(sides: number, lowest: number): number {
   return run(DRAW, sides, 0) + lowest - 1;
 }
 
-
 /** Rolls count dice and keeps all, or `kept` of them by `which`; the result stands in rolledFace, rolledKept, rolledTotal. */
 export function rollDice(sides: number, count: number, kept: number, which: number): void {
   const selection = count | ((which === KEEP_ALL ? count : kept) << 8) | (which << 16);

@@ -2,7 +2,7 @@
 // An event record holds its kind and three figures, for the log.
 
 /** Kinds of events; the log has a sentence for each. */
-export const enum EventKind {
+export enum EventKind {
   Add = 1,
   Remove = 2,
   Start = 3,

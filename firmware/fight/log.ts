@@ -13,7 +13,7 @@ export function eventText(event: EventRecord, pools: readonly string[]): string 
     case EventKind.Start:
       return 'The fight begins';
     case EventKind.Next:
-      return `${who} acts`;
+      return `${who}: done`;
     case EventKind.Hit:
       return `${who} hits ${nameOf(event.b)} ${event.c}`;
     case EventKind.Miss:

@@ -1,17 +1,17 @@
 // What one rule system gives the tracker, and what it gets from the app to do so.
 // The tracker and the app know no system; a system's module stands in firmware/systems/<id>/ and loads when it is in use.
 import type { App } from '../app/app';
+import type { attempt, createCall } from '../rules/call';
+import type { element, word } from '../rules/core';
+import type { capital, valueText } from '../rules/figures';
+import type { OpenPack } from '../rules/packs';
+import type { fieldForm } from '../rules/procedure';
 import type { settle } from '../screens/ask-dice';
 import type { actionRow, FormRow, formScreen } from '../screens/form';
 import type { listScreen, MenuRow, openMenu } from '../screens/list';
 import type { noticeScreen } from '../screens/notice';
 import type { numberScreen } from '../screens/number';
 import type { outcomeScreen } from '../screens/outcome';
-import type { attempt, createCall } from '../rules/call';
-import type { element, word } from '../rules/core';
-import type { capital, valueText } from '../rules/figures';
-import type { OpenPack } from '../rules/packs';
-import type { fieldForm } from '../rules/procedure';
 import type * as fight from './fight';
 
 /** A slot of the timeline: who acts, and when in the system's count. */
@@ -35,6 +35,8 @@ export interface System {
   newSheet(): Sheet;
   /** Rows of the form in which a sheet is entered. */
   sheetRows(sheet: Sheet): FormRow[];
+  /** Works out what follows from a sheet that was just written. */
+  derive(id: number): void;
   /** Takes the place in the timeline of one who is new or back on his feet. */
   join(id: number): void;
   /** Begins the fight; `first` strikes first (0: nobody). */
@@ -46,9 +48,11 @@ export interface System {
   /** Round and count of a time in the system's words. */
   roundText(time: number): string;
   countText(time: number): string;
+  /** Both in a few characters, for the list of those who come next. */
+  slotText(time: number): string;
   /** Flags (unconscious, dead) that follow from a combatant's pools. */
   condition(id: number): number;
-  /** What the active combatant is about to do, in a few words. */
+  /** How fast or with what a combatant acts, in a few characters. */
   doing(id: number): string;
   /** Rows of the fight's menu that only this system has. */
   actions(app: App): MenuRow[];

@@ -1,7 +1,7 @@
 // One call of a procedure: its figures and the dice so far; run again after each die until it has all it wants.
 import { DICE_ERROR, WANTED_LOWEST, WANTED_SIDES } from '../../wasm-core/memory-map';
-import { setDice, setElement, setWord, word } from './core';
 import type { Run } from './core';
+import { setDice, setElement, setWord, word } from './core';
 
 /** A list input: its figures and their place. */
 export interface ListInput {

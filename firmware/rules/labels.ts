@@ -7,7 +7,7 @@ const LONG_WORD = 127;
 const LAST_WORD = 128;
 const PLAIN_CELL = 0x8000;
 
-const enum Section {
+enum Section {
   Cells = 0,
   Runs = 1,
   Units = 2,
@@ -17,7 +17,7 @@ const enum Section {
   Groups = 6,
 }
 
-export const enum Kind {
+export enum Kind {
   Integer = 0,
   Boolean = 1,
   Enum = 2,

@@ -1,12 +1,5 @@
 // A procedure as a form needs it: each field with its domain from the pack's own schema and its words from the labels.
-import {
-  ABSENT,
-  DESCRIBE,
-  OUTPUT_WORD,
-  TYPE_LIST,
-  TYPE_OPTIONAL,
-  TYPE_WIDTH_SHIFT,
-} from '../../wasm-core/memory-map';
+import { ABSENT, DESCRIBE, OUTPUT_WORD, TYPE_LIST, TYPE_OPTIONAL, TYPE_WIDTH_SHIFT } from '../../wasm-core/memory-map';
 import { word } from './core';
 import { Kind, type Label } from './labels';
 import type { OpenPack } from './packs';
@@ -30,7 +23,7 @@ export interface FieldForm {
 }
 
 function nearestTo(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
+  return value < low ? low : Math.min(value , high);
 }
 
 /** Field k of a procedure. */

@@ -7,7 +7,14 @@ import type { Labels } from '../rules/labels';
 import { numberScreen } from './number';
 
 /** Runs `call` until it wants no more dice, then tells `done` the status. `names` are the entries of what each die is for, in turn. */
-export function settle(app: App, call: Call, labels: Labels, names: number[], typed: boolean, done: (status: number) => void): void {
+export function settle(
+  app: App,
+  call: Call,
+  labels: Labels,
+  names: number[],
+  typed: boolean,
+  done: (status: number) => void,
+): void {
   function step(): void {
     for (;;) {
       const status = attempt(call);

@@ -16,7 +16,17 @@ import {
   setName,
   setShortOf,
 } from '../fight/fight';
-import { COMBATANT_FLAGS, FLAGS_AT, MOST_COMBATANTS, NEXT_ID_AT, POOL_BYTES, POOLS, SHEET, SHEET_BYTES, STARTED } from '../fight/layout';
+import {
+  COMBATANT_FLAGS,
+  FLAGS_AT,
+  MOST_COMBATANTS,
+  NEXT_ID_AT,
+  POOL_BYTES,
+  POOLS,
+  SHEET,
+  SHEET_BYTES,
+  STARTED,
+} from '../fight/layout';
 import type { Sheet, System } from '../fight/system';
 import { actionRow, formScreen } from './form';
 import { openMenu } from './list';
@@ -24,7 +34,7 @@ import { openName } from './name';
 import { noticeScreen } from './notice';
 
 /** Within an event: a sheet into a record. What a full pool gains or loses its rest does too. */
-function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
+function writeSheet(system: System, id: number, sheet: Sheet, fresh: boolean): void {
   const at = recordOf(id);
   for (let i = 0; i < SHEET_BYTES; i++) setByteOf(at + SHEET + i, sheet.bytes[i]);
   for (let pool = 0; pool < sheet.pools.length; pool++) {
@@ -33,6 +43,7 @@ function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
     setShortOf(offset, left);
     setShortOf(offset + 2, sheet.pools[pool]);
   }
+  system.derive(id);
 }
 
 function readSheet(system: System, id: number): Sheet {
@@ -43,14 +54,26 @@ function readSheet(system: System, id: number): Sheet {
   return sheet;
 }
 
-function sheetForm(app: App, system: System, name: string, sheet: Sheet, done: string, ok: () => void, menu: () => void): void {
+function sheetForm(
+  app: App,
+  system: System,
+  name: string,
+  sheet: Sheet,
+  done: string,
+  ok: () => void,
+  menu: () => void,
+): void {
   const rows = system.sheetRows(sheet);
   // The commonest act stands first: a newcomer joins with one press.
   const all = [
-    actionRow(done, () => {
-      app.back();
-      ok();
-    }, () => ''),
+    actionRow(
+      done,
+      () => {
+        app.back();
+        ok();
+      },
+      () => '',
+    ),
   ].concat(rows);
   app.open(formScreen(app, { title: name, rows: () => all, menu: menu }));
 }
@@ -60,7 +83,7 @@ function add(system: System, name: string, sheet: Sheet): void {
   begin(EventKind.Add, id, 0, 0);
   const at = addRecord(id);
   setName(at, name);
-  writeSheet(id, sheet, true);
+  writeSheet(system, id, sheet, true);
   if (byteOf(FLAGS_AT) & STARTED) system.join(id);
   commit();
 }
@@ -73,7 +96,15 @@ export function openNewCombatant(app: App, system: System): void {
   }
   openName(app, ids.map(nameOf), name => {
     const sheet = system.newSheet();
-    sheetForm(app, system, name, sheet, 'Join the fight', () => add(system, name, sheet), () => openMenu(app, []));
+    sheetForm(
+      app,
+      system,
+      name,
+      sheet,
+      'Join the fight',
+      () => add(system, name, sheet),
+      () => openMenu(app, []),
+    );
   });
 }
 
@@ -82,7 +113,7 @@ export function openCombatant(app: App, system: System, id: number): void {
 
   function save(): void {
     begin(EventKind.Edit, id, 0, 0);
-    writeSheet(id, sheet, false);
+    writeSheet(system, id, sheet, false);
     setByteOf(recordOf(id) + COMBATANT_FLAGS, system.condition(id));
     commit();
   }

@@ -77,7 +77,8 @@ function openChange(app: App, rules: System, kind: EventKind.Damage | EventKind.
   const word = kind === EventKind.Damage ? 'Damage' : 'Heal';
 
   function change(id: number, pool: number, amount: number): void {
-    const left = kind === EventKind.Damage ? poolOf(id, pool) - amount : Math.min(fullPoolOf(id, pool), poolOf(id, pool) + amount);
+    const left =
+      kind === EventKind.Damage ? poolOf(id, pool) - amount : Math.min(fullPoolOf(id, pool), poolOf(id, pool) + amount);
     const wasDown = flagsOf(id);
     begin(kind, id, pool, amount);
     setPool(id, pool, left);
@@ -140,14 +141,11 @@ function turnScreen(app: App, rules: System): Screen {
 
   function next(): void {
     look = 0;
-    begin(EventKind.Next, 0, 0, 0);
+    begin(EventKind.Next, byteOf(ACTIVE_AT), 0, 0);
     const acted = rules.next();
-    begin2(acted);
-  }
-
-  function begin2(acted: boolean): void {
     commit();
-    if (!acted) app.open(noticeScreen(app, 'Fight', 'Nobody is left to act. Heal someone, add someone, or end the fight.'));
+    if (!acted)
+      app.open(noticeScreen(app, 'Fight', 'Nobody is left to act. Heal someone, add someone, or end the fight.'));
   }
 
   function end(): void {
@@ -174,12 +172,8 @@ function turnScreen(app: App, rules: System): Screen {
     );
   }
 
-  function poolsText(id: number): string {
-    let text = '';
-    for (let pool = 0; pool < rules.pools.length; pool++) {
-      text += `${text ? '  ' : ''}${capital(rules.pools[pool])} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}`;
-    }
-    return text;
+  function poolText(id: number, pool: number): string {
+    return pool < rules.pools.length ? `${capital(rules.pools[pool])} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}` : '';
   }
 
   function draw(canvas: Canvas): void {
@@ -191,11 +185,11 @@ function turnScreen(app: App, rules: System): Screen {
     canvas.begin('turn');
     bar(canvas, rules.roundText(time), rules.countText(time));
     canvas.text(0, 12, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'gone', false);
-    row(canvas, 2, here ? poolsText(id) : '', '', false);
-    row(canvas, 3, here ? (flagsOf(id) ? conditionText(id) : rules.doing(id)) : '', '', false);
+    row(canvas, 2, here ? poolText(id, 0) : '', here ? rules.doing(id) : '', false);
+    row(canvas, 3, here ? poolText(id, 1) : '', here && flagsOf(id) ? conditionText(id) : '', false);
     for (let at = 0; at < NEXT_ROWS; at++) {
       const slot = ahead[look + at];
-      row(canvas, 4 + at, slot ? nameOf(slot.actor) : '', slot ? `R${slot.time}` : '', false);
+      row(canvas, 4 + at, slot ? nameOf(slot.actor) : '', slot ? rules.slotText(slot.time) : '', false);
     }
   }
 
@@ -238,22 +232,26 @@ function gatherScreen(app: App, rules: System): Screen {
     return combatants().length;
   }
 
+  /** Rows before the people: add, and start once there is somebody to fight. */
+  function acts(): number {
+    return count() > 1 ? 2 : 1;
+  }
+
   function label(i: number): string {
-    const people = count();
-    if (i < people) return nameOf(combatants()[i]);
-    return i === people ? 'Add a combatant' : 'Start';
+    if (i >= acts()) return nameOf(combatants()[i - acts()]);
+    return i ? 'Start' : 'Add a combatant';
   }
 
   return listScreen(app, {
     title: 'Fight',
     figure: () => rules.title,
-    count: () => count() + (count() > 1 ? 2 : 1),
+    count: () => acts() + count(),
     label: label,
-    value: i => (i < count() ? conditionText(combatants()[i]) : ''),
+    value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),
     ok: i => {
-      if (i < count()) openCombatant(app, rules, combatants()[i]);
-      else if (i === count()) openNewCombatant(app, rules);
-      else openStart(app, rules);
+      if (i >= acts()) openCombatant(app, rules, combatants()[i - acts()]);
+      else if (i) openStart(app, rules);
+      else openNewCombatant(app, rules);
     },
     menu: () => openMenu(app, undoRows()),
   });

@@ -35,7 +35,17 @@ export interface FormOptions {
 
 /** A row that acts. */
 export function actionRow(label: string, act: () => void, text: () => string): FormRow {
-  return { label: label, act: act, low: 0, high: 0, choices: false, optional: false, get: () => 0, set: nothing, text: text };
+  return {
+    label: label,
+    act: act,
+    low: 0,
+    high: 0,
+    choices: false,
+    optional: false,
+    get: () => 0,
+    set: nothing,
+    text: text,
+  };
 }
 
 let layouts = 0;
@@ -47,7 +57,7 @@ export function formScreen(app: App, options: FormOptions): Screen {
   let editing = false;
   let before = 0;
 
-  function valueOf(line: FormRow): string {
+  function shownValue(line: FormRow): string {
     const value = line.get();
     return value === LEFT_OUT ? '-' : line.text(value);
   }
@@ -65,7 +75,7 @@ export function formScreen(app: App, options: FormOptions): Screen {
         row(canvas, at, '', '', false);
         continue;
       }
-      const text = valueOf(rows[i]);
+      const text = shownValue(rows[i]);
       row(canvas, at, rows[i].label, editing && i === chosen ? `<${text}>` : text, i === chosen);
     }
   }

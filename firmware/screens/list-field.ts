@@ -23,8 +23,16 @@ export function openListField(app: App, labels: Labels, field: FieldForm, figure
     };
   }
 
-  const add = actionRow('Add one', () => figures.push(figures.length ? figures[figures.length - 1] : field.elementLow), () => '');
-  const remove = actionRow('Take last away', () => figures.pop(), () => '');
+  const add = actionRow(
+    'Add one',
+    () => figures.push(figures.length ? figures[figures.length - 1] : field.elementLow),
+    () => '',
+  );
+  const remove = actionRow(
+    'Take last away',
+    () => figures.pop(),
+    () => '',
+  );
 
   function rows(): FormRow[] {
     const result = figures.map((_, i) => elementRow(i));

@@ -68,11 +68,12 @@ export interface MenuRow {
   readonly ok: () => void;
 }
 
-/** The menu of a screen; its first row is Home. A row's action runs after the menu has closed. */
+/** The menu of a screen; its first row is Home, the one chosen at first is the screen's own first row. An action runs after the menu has closed. */
 export function openMenu(app: App, rows: MenuRow[]): void {
   app.open(
     listScreen(app, {
       title: 'Menu',
+      chosen: rows.length ? 1 : 0,
       count: () => rows.length + 1,
       label: i => (i ? rows[i - 1].label : 'Home'),
       ok: i => {

@@ -7,7 +7,21 @@ import { NAME_BYTES } from '../fight/layout';
 import { bar, centred } from './layout';
 import { listScreen, openMenu } from './list';
 
-const COMMON = ['Ada', 'Bren', 'Cara', 'Dirk', 'Grim', 'Lena', 'Bandit', 'Beast', 'Goblin', 'Guard', 'Orc', 'Troll', 'Wolf'];
+const COMMON = [
+  'Ada',
+  'Bren',
+  'Cara',
+  'Dirk',
+  'Grim',
+  'Lena',
+  'Bandit',
+  'Beast',
+  'Goblin',
+  'Guard',
+  'Orc',
+  'Troll',
+  'Wolf',
+];
 
 /** The wheel: the first place ends the name. */
 const WHEEL = '\nabcdefghijklmnopqrstuvwxyz 0123456789-';

@@ -23,10 +23,10 @@ export interface OutcomeOptions {
 export function outcomeScreen(app: App, options: OutcomeOptions): Screen {
   function draw(canvas: Canvas): void {
     canvas.begin('outcome');
-    bar(canvas, options.title, replayMark(''));
+    bar(canvas, options.title, '');
     canvas.text(0, 12, WIDTH, Size.Big, Align.Centre, options.big, false);
     for (let at = 0; at < WHY_ROWS; at++) centred(canvas, at + 2, options.why[at] || '');
-    centred(canvas, 5, 'ok takes it');
+    centred(canvas, 5, `${replayMark('') ? 'REPLAY: ' : ''}ok takes it`);
   }
 
   function press(key: Key): void {

@@ -10,8 +10,8 @@ import type { OpenPack } from '../rules/packs';
 import { type FieldForm, fieldForm } from '../rules/procedure';
 import { settle } from './ask-dice';
 import { actionRow, type FormRow, formScreen } from './form';
-import { openListField } from './list-field';
 import { listScreen, openMenu } from './list';
+import { openListField } from './list-field';
 import { noticeScreen } from './notice';
 import { replayMark } from './replay';
 
@@ -96,7 +96,13 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
     const label = capital(field.label.name);
     if (field.label.list) {
       for (let i = 0; i < field.low; i++) lists[k].push(Math.max(field.elementLow, Math.min(0, field.elementHigh)));
-      rows.push(actionRow(label, () => openListField(app, labels, field, lists[k]), () => `${lists[k].length}..`));
+      rows.push(
+        actionRow(
+          label,
+          () => openListField(app, labels, field, lists[k]),
+          () => `${lists[k].length}..`,
+        ),
+      );
       return;
     }
     rows.push({
@@ -140,7 +146,13 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
   }
 
   for (let k = 0; k < procedure.fields.length; k++) addField(k);
-  const last = procedure.dice.length ? actionRow('Roll', () => go(false), () => '') : actionRow('Result', () => go(false), alive);
+  const last = procedure.dice.length
+    ? actionRow(
+        'Roll',
+        () => go(false),
+        () => '',
+      )
+    : actionRow('Result', () => go(false), alive);
 
   app.open(
     formScreen(app, {

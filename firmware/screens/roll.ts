@@ -1,12 +1,13 @@
 // Roll: which dice, then a big total with each die below it; ok rolls again, up and down walk the usual and the recent dice.
+
+import { KEEP_ALL, KEEP_HIGHEST } from '../../wasm-core/dice/dice-map';
 import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, CHARACTER_WIDTH, Size, WIDTH } from '../canvas/canvas';
 import { rollDice, rolledFace, rolledKept, rolledTotal } from '../dice/dice';
-import { KEEP_ALL, KEEP_HIGHEST } from '../../wasm-core/dice/dice-map';
 import { actionRow, type FormRow, formScreen } from './form';
-import { bar, centred, COLUMNS } from './layout';
+import { bar, COLUMNS, centred } from './layout';
 import { listScreen, openMenu } from './list';
 import { replayMark } from './replay';
 
@@ -57,40 +58,90 @@ function notation(roll: Roll): string {
 }
 
 function numberRow(label: string, low: number, high: number, get: () => number, set: (value: number) => void): FormRow {
-  return { label: label, low: low, high: high, choices: false, optional: false, get: get, set: set, text: value => `${value}` };
+  return {
+    label: label,
+    low: low,
+    high: high,
+    choices: false,
+    optional: false,
+    get: get,
+    set: set,
+    text: value => `${value}`,
+  };
 }
 
 function choiceRow(label: string, words: string[], get: () => number, set: (value: number) => void): FormRow {
-  return { label: label, low: 0, high: words.length - 1, choices: true, optional: false, get: get, set: set, text: value => words[value] };
+  return {
+    label: label,
+    low: 0,
+    high: words.length - 1,
+    choices: true,
+    optional: false,
+    get: get,
+    set: set,
+    text: value => words[value],
+  };
 }
 
 function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
   const roll = { count: from.count, sides: from.sides, bonus: from.bonus, kept: from.kept, which: from.which };
   const rows = [
-    numberRow('Dice', 1, MOST_COUNT, () => roll.count, value => {
-      roll.count = value;
-      if (roll.which === KEEP_ALL || roll.kept > value) roll.kept = value;
-    }),
-    choiceRow('Sides', USUAL_SIDES.map(sides => `d${sides}`), () => USUAL_SIDES.indexOf(roll.sides), value => {
-      roll.sides = USUAL_SIDES[value];
-    }),
-    numberRow('Bonus', -MOST_BONUS, MOST_BONUS, () => roll.bonus, value => {
-      roll.bonus = value;
-    }),
-    choiceRow('Keep', KEEPS, () => roll.which, value => {
-      roll.which = value;
-      roll.kept = value === KEEP_ALL ? roll.count : Math.max(1, roll.count - 1);
-    }),
+    numberRow(
+      'Dice',
+      1,
+      MOST_COUNT,
+      () => roll.count,
+      value => {
+        roll.count = value;
+        if (roll.which === KEEP_ALL || roll.kept > value) roll.kept = value;
+      },
+    ),
+    choiceRow(
+      'Sides',
+      USUAL_SIDES.map(sides => `d${sides}`),
+      () => USUAL_SIDES.indexOf(roll.sides),
+      value => {
+        roll.sides = USUAL_SIDES[value];
+      },
+    ),
+    numberRow(
+      'Bonus',
+      -MOST_BONUS,
+      MOST_BONUS,
+      () => roll.bonus,
+      value => {
+        roll.bonus = value;
+      },
+    ),
+    choiceRow(
+      'Keep',
+      KEEPS,
+      () => roll.which,
+      value => {
+        roll.which = value;
+        roll.kept = value === KEEP_ALL ? roll.count : Math.max(1, roll.count - 1);
+      },
+    ),
   ];
   function kept(): FormRow {
-    return numberRow('Dice kept', 1, roll.count, () => roll.kept, value => {
-      roll.kept = value;
-    });
+    return numberRow(
+      'Dice kept',
+      1,
+      roll.count,
+      () => roll.kept,
+      value => {
+        roll.kept = value;
+      },
+    );
   }
-  const take = actionRow('Take these dice', () => {
-    app.back();
-    done(roll);
-  }, () => '');
+  const take = actionRow(
+    'Take these dice',
+    () => {
+      app.back();
+      done(roll);
+    },
+    () => '',
+  );
   app.open(
     formScreen(app, {
       title: 'Build',

@@ -9,11 +9,15 @@ interface Graphics {
   setBgColor(color: number): Graphics;
   setFont(name: string, scale: number): Graphics;
   setFontAlign(x: number, y: number): Graphics;
-
 }
 
 declare namespace Graphics {
-  function createArrayBuffer(width: number, height: number, bitsPerPixel: number, options: { vertical_byte: boolean; msb: boolean }): Graphics;
+  function createArrayBuffer(
+    width: number,
+    height: number,
+    bitsPerPixel: number,
+    options: { vertical_byte: boolean; msb: boolean },
+  ): Graphics;
 }
 
 declare namespace E {

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import { NotModelled, Refusal } from './not-modelled.ts';
 import type { SeededRandom } from './random.ts';
 import type { Realm } from './realm.ts';
-import { GLOBALS_KEPT, GLOBALS_NOT_MODELLED, MEMBERS_KEPT, TYPED_ARRAYS } from './vocabulary.ts';
+import { GLOBALS_KEPT, GLOBALS_NOT_MODELLED, MEMBERS_KEPT } from './vocabulary.ts';
 
 /** A context for device code. */
 export class DeviceContext {
@@ -27,6 +27,7 @@ export class DeviceContext {
     this.realm = this.makeRealm(onRefusal);
     this.takeAway();
     this.adaptMaths(random);
+    this.adaptJson();
     this.define('InternalError', this.errors.InternalError);
     for (const name of GLOBALS_NOT_MODELLED) this.defineRefusal(name);
   }
@@ -91,15 +92,6 @@ export class DeviceContext {
     const kept = new Set(GLOBALS_KEPT);
     const names = this.run('Object.getOwnPropertyNames(globalThis)') as string[];
     for (const [path, members] of Object.entries(MEMBERS_KEPT)) keepOnly(this.run(path) as object, members.split(' '));
-    for (const name of TYPED_ARRAYS) {
-      const array = this.run(name) as { prototype: object };
-      Reflect.deleteProperty(array, 'BYTES_PER_ELEMENT');
-      Reflect.deleteProperty(array.prototype, 'BYTES_PER_ELEMENT');
-    }
-    // Typed arrays go into JSON as lists.
-    Object.defineProperty(this.run('Object.getPrototypeOf(Uint8Array.prototype)'), 'toJSON', {
-      value: this.run('(function toJSON() { return [].slice.call(this); })'),
-    });
     for (const name of names) if (!kept.has(name)) this.run(`delete globalThis.${name}`);
   }
 
@@ -113,6 +105,19 @@ export class DeviceContext {
       const number = Number(value);
       return number < 0 ? -Math.round(-number) : Math.round(number);
     };
+  }
+
+  /** Typed arrays go into JSON as lists, and characters outside ASCII as escapes. */
+  private adaptJson(): void {
+    Object.defineProperty(this.run('Object.getPrototypeOf(Uint8Array.prototype)') as object, 'toJSON', {
+      value: this.run('(function toJSON() { return [].slice.call(this); })'),
+    });
+    const json = this.run('JSON') as Record<string, unknown>;
+    const stringify = json.stringify as (value: unknown, replacer: null, space: unknown) => string | undefined;
+    const escaped = (character: string): string =>
+      `\\u${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    json.stringify = (value: unknown, _ignored: unknown, space: unknown): string =>
+      (stringify(value, null, space) ?? 'null').replace(/[^ -~\n]/g, escaped);
   }
 
   private defineRefusal(name: string): void {

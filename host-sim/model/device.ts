@@ -23,6 +23,8 @@ export interface DeviceOptions {
   nativeCoreFor: NativeCoreFor;
   /** Seed of the hardware's randomness. */
   randomSeed: number;
+  /** 7-bit address at which the panel answers; the board's first unless told otherwise. */
+  panelAddress?: number;
 }
 
 /** How long a key is pressed unless told otherwise, in milliseconds. */
@@ -193,9 +195,10 @@ export class Device {
     this.interpreter.boot();
   }
 
-  /** The interpreter starts anew with power on: the panel keeps what it shows. */
+  /** The interpreter starts anew. Its pins let go, so that a panel that one of them feeds loses its power as well. */
   private restart(): void {
     this.rebootedAt = this.clock.now;
+    if (this.board.display.power) this.panel = new Ssd1306();
     this.clock = new Clock();
     this.pins = this.makePins();
     this.start();
@@ -208,8 +211,16 @@ export class Device {
       this.board.pins,
       buttons.map(([, pin]) => pin),
     );
+    pins.onChange = pin => {
+      if (pin.name === this.board.display.power?.pin && !this.panelHasPower()) this.panel = new Ssd1306();
+    };
     for (const key of this.keysDown) pins.setLevel(pins.named(this.board.keys[key].pin), this.levelOfKey(key));
     return pins;
+  }
+
+  private panelHasPower(): boolean {
+    const { power } = this.board.display;
+    return !power || this.pins.read(this.pins.named(power.pin)) === power.level;
   }
 
   private levelOfKey(key: KeyName): 0 | 1 | undefined {
@@ -219,12 +230,12 @@ export class Device {
 
   private makeBus(): I2cBus {
     const bus = new I2cBus(BUS_OF_CHIP[familyOf(this.board.chip)]);
-    const { sda, scl, addresses, power } = this.board.display;
+    const { sda, scl, addresses } = this.board.display;
     bus.attach({
-      address: addresses[0] as number,
+      address: this.options.panelAddress ?? (addresses[0] as number),
       sda,
       scl,
-      present: () => !power || this.pins.read(this.pins.named(power.pin)) === power.level,
+      present: () => this.panelHasPower(),
       write: data => this.panel.write(data),
       read: count => this.panel.read(count),
     });

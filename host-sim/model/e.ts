@@ -1,7 +1,9 @@
 // The object `E` of the interpreter: the members that a handheld needs.
+// What a board has and a handheld does not use is refused by name.
 
+import type { Board } from '../../boards/schema.ts';
 import type { NativeMemory } from './native.ts';
-import { NotModelled } from './not-modelled.ts';
+import { NotModelled, Refusal } from './not-modelled.ts';
 import type { SeededRandom } from './random.ts';
 import { deviceBytes, expose, type Realm } from './realm.ts';
 import { isArrayBuffer, stringOfBytes, toBytes } from './values.ts';
@@ -14,9 +16,17 @@ export interface EServices {
   reboot(): never;
   /** Notes the handler of an event: init, kill. */
   on(event: string, handler: unknown): void;
+  board: Board;
   /** Charge of the battery in percent. */
   battery(): number;
 }
+
+/** Builds of the interpreter that have E.getBattery. */
+const BUILDS_WITH_GET_BATTERY = ['PIXLJS', 'PUCKJS'];
+
+/** Volts of the lithium cell when empty and when full. */
+const EMPTY_VOLTS = 3.3;
+const FULL_VOLTS = 4.2;
 
 /** Makes `E` for one device. */
 export function makeE(realm: Realm, services: EServices): object {
@@ -41,13 +51,26 @@ export function makeE(realm: Realm, services: EServices): object {
         throw new NotModelled('E.getSizeOf of anything but data');
       return Math.ceil(value.byteLength / 12) + 2;
     },
-    getBattery: (): number => services.battery(),
+    ...batteryOf(services),
     enableWatchdog: (): void => {},
     kickWatchdog: (): void => {},
     setConsole: (): void => {},
     reboot: (): never => services.reboot(),
     on: (event: unknown, handler: unknown): void => services.on(String(event), handler),
   });
+}
+
+/** How the charge can be measured: in percent, as the voltage at the nRF52840's VDDH, or not at all. */
+function batteryOf({ board, battery }: EServices): Record<string, () => number> {
+  const refused = (name: string) => (): never => {
+    throw new Refusal(`E.${name} is not in the interpreter for ${board.espruino}`);
+  };
+  const hasPercent = BUILDS_WITH_GET_BATTERY.includes(board.espruino);
+  const hasVolts = board.chip === 'nRF52840';
+  return {
+    getBattery: hasPercent ? () => Math.round(battery()) : refused('getBattery'),
+    getVDDH: hasVolts ? () => EMPTY_VOLTS + ((FULL_VOLTS - EMPTY_VOLTS) * battery()) / 100 : refused('getVDDH'),
+  };
 }
 
 /** CRC-32 with the polynomial 0xEDB88320, from 0 to 2^32 - 1. */

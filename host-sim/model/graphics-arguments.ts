@@ -1,4 +1,5 @@
 // Arguments of Graphics calls as the interpreter reads them: colours, rectangles in their several forms, polygons.
+// Each reading keeps the interpreter's oddities, because pixels depend on them.
 
 import type { Picture } from './graphics.ts';
 import { NotModelled } from './not-modelled.ts';

@@ -1,4 +1,5 @@
 // Fonts of Graphics by name, and fonts that device code brings along.
+// A font that the firmware lacks is looked for as a method setFontNAME, as the interpreter does.
 
 import { builtInFont } from './font.ts';
 import type { Picture } from './graphics.ts';

@@ -1,4 +1,5 @@
 // One-bit images as drawImage takes them: a string with a short header, or an object with width, height and buffer.
+// More bits per pixel, palettes and scaling are refused.
 
 import { NotModelled } from './not-modelled.ts';
 import type { Raster } from './raster.ts';

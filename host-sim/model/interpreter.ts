@@ -197,6 +197,7 @@ export class Interpreter {
           if (event !== 'init' && event !== 'kill') throw new NotModelled(`E.on of ${event}`);
           this.on(event, handler);
         },
+        board,
         battery: () => this.parts.battery(),
       }),
       process: makeProcess(realm, {
@@ -206,8 +207,10 @@ export class Interpreter {
         dataBytes: () => native.ramInUse + this.pictures.reduce((sum, picture) => sum + picture.raster.bytes.length, 0),
         onUncaught: handler => this.on('uncaughtException', handler),
       }),
-      NRF: expose(realm, 'NRF', { sleep: accepted, wake: accepted }),
-      Bluetooth: expose(realm, 'Bluetooth', { setConsole: accepted }),
+      ...(board.chip.startsWith('nRF') && {
+        NRF: expose(realm, 'NRF', { sleep: accepted, wake: accepted }),
+        Bluetooth: expose(realm, 'Bluetooth', { setConsole: accepted }),
+      }),
       USB: expose(realm, 'USB', { setConsole: accepted }),
       Modules: expose(realm, 'Modules', {
         addCached: (name: unknown, code: unknown) =>

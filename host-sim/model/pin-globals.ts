@@ -1,4 +1,5 @@
 // Pins as device code sees them: the globals D0, BTN1 and so on, and the functions that take pins.
+// BTN1 and the pin that it names are one object, as on a board.
 
 import { NotModelled } from './not-modelled.ts';
 import type { Pin, Pins, WatchEvent } from './pins.ts';

@@ -52,6 +52,8 @@ interface Watch {
 
 /** All pins of a board, with their watches. */
 export class Pins {
+  /** Told at once of every pin whose level changed. */
+  onChange: ((pin: Pin) => void) | undefined;
   private readonly pins = new Map<string, Pin>();
   private readonly watches = new Map<number, Watch>();
   private nextWatch = 1;
@@ -129,6 +131,7 @@ export class Pins {
     change();
     const after = pin.level;
     if (before === after) return;
+    this.onChange?.(pin);
     const time = this.clock.now / 1000;
     const watched = [...this.watches.values()].some(watch => watch.pin === pin);
     if (watched) this.clock.post(() => this.deliver(pin, after === 1, time));

@@ -1,4 +1,5 @@
 // The object `process` of the interpreter: which board it runs on and how its variables stand.
+// Counts of variables are an estimate: data is counted, code and objects are guessed.
 
 import { deviceObject, expose, type Realm } from './realm.ts';
 

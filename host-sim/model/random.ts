@@ -1,4 +1,5 @@
 // Deterministic randomness for a modelled device: what a board draws from its hardware, here from a seed.
+// It serves tests and demonstrations; dice that people roll never come from here.
 
 /** A source of 32-bit words. The same seed gives the same words. */
 export class SeededRandom {

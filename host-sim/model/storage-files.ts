@@ -52,10 +52,18 @@ export class StorageFiles implements FileStore {
   private readonly capacity: number;
   private log: Entry[] = [];
 
-  /** @param capacity bytes of Storage on the board */
+  /**
+   * @param capacity bytes of Storage on the board
+   * @throws Error that names the first file that does not fit
+   */
   constructor(capacity: number, files: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.capacity = capacity;
-    for (const [name, bytes] of files) this.write(name, bytes, 0, 0);
+    for (const [name, bytes] of files) {
+      if (room(bytes.length) > this.free()) {
+        throw new Error(`file ${name} of ${bytes.length} bytes does not fit: Storage has ${this.free()} bytes left`);
+      }
+      this.write(name, bytes, 0, 0);
+    }
   }
 
   find(name: string): StoredFile | undefined {

@@ -1,4 +1,5 @@
 // require("Storage") as device code sees it, over whatever store holds the files.
+// Texts of errors are the interpreter's, because device code may show them.
 
 import { NotModelled } from './not-modelled.ts';
 import { deviceArray, deviceObject, expose, type Realm } from './realm.ts';

@@ -1,4 +1,5 @@
 // How the interpreter turns arguments into integers, bytes and strings. Device strings hold bytes 0..255.
+// Objects come from the device's own world, so that kinds are told by tag and not by constructor.
 
 /** An argument as a 32-bit integer: what is missing or not a number is 0, fractions are cut off. */
 export function toInteger(value: unknown): number {

@@ -37,12 +37,6 @@ export const MEMBERS_KEPT: Readonly<Record<string, string>> = {
     'buffer byteLength byteOffset length toString',
 };
 
-/** Typed arrays whose BYTES_PER_ELEMENT goes. */
-export const TYPED_ARRAYS =
-  'Uint8Array Int8Array Uint16Array Int16Array Uint32Array Int32Array Float32Array Float64Array Uint8ClampedArray'.split(
-    ' ',
-  );
-
 /** Globals that a board has and the model has not: touching one throws by name. */
 export const GLOBALS_NOT_MODELLED = (
   'Date Uint24Array ArrayBufferView OneWire SPI Serial SPI1 SPI2 SPI3 Serial1 Serial2 LoopbackA LoopbackB Telnet ' +

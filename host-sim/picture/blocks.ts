@@ -1,4 +1,5 @@
 // Pictures of the panel as lines of text: two pixels in each character with half blocks, eight with braille dots.
+// Neither adds colours or line ends.
 
 import { HEIGHT, WIDTH } from './png.ts';
 

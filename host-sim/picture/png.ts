@@ -1,4 +1,5 @@
 // Pictures of the panel as PNG files, and comparing two of them.
+// The frame and the colours are for people; comparing looks at the pixels alone.
 
 import { PNG } from 'pngjs';
 

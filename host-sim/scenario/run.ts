@@ -1,4 +1,5 @@
 // Playing a scenario on a modelled device, headless: step after step until the first that fails.
+// Pictures are written and compared here; what a device is and how it is made comes from outside.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -14,6 +15,8 @@ export interface RunOptions {
   update?: boolean;
   /** Folder for screenshots; without it they go beside the scenario. */
   outFolder?: string;
+  /** Takes the pixels of each screenshot in place of a file. */
+  picture?: (pixels: Uint8Array, file: string) => void;
   /** Takes each printed line at once. */
   print?: (line: string) => void;
 }
@@ -123,7 +126,8 @@ function perform(run: Run, action: Action): Shortfall | undefined {
       for (const line of device.text()) printLine(run, line);
       return undefined;
     case 'screenshot':
-      writePicture(run, resolve(run.options.outFolder ?? dirname(run.scenario.file), action.file));
+      if (run.options.picture) run.options.picture(device.pixels(), action.file);
+      else writePicture(run, resolve(run.options.outFolder ?? dirname(run.scenario.file), action.file));
       return undefined;
     case 'expect text':
       return expectText(device, action.text, action.wanted);

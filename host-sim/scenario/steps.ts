@@ -1,4 +1,5 @@
 // The steps of a scenario file, and how each is written.
+// The parser turns lines into these; the runner carries them out.
 
 import type { KeyName, SystemName } from '../../boards/schema.ts';
 

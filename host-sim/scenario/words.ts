@@ -1,4 +1,5 @@
 // Splitting a scenario line into words: bare words and texts in double quotes, with comments left out.
+// What the words mean is not known here.
 
 /** One word of a line. */
 export interface Word {

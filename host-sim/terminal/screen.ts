@@ -1,4 +1,5 @@
 // What stands in the terminal's window: the panel's picture, one line of news and one of help, redrawn where changed.
+// The window's size decides the form of the picture.
 
 import { braille, halfBlocks } from '../picture/blocks.ts';
 

@@ -17,8 +17,11 @@ export interface RolledDie {
 
 const WHICH = { all: map.KEEP_ALL, highest: map.KEEP_HIGHEST, lowest: map.KEEP_LOWEST } as const;
 
+/** A figure that does not fit its byte becomes 0, which the pack refuses. */
+const byte = (figure: number) => (figure >= 0 && figure <= 255 ? figure : 0);
+
 function packed({ count, kept, which }: Selection): number {
-  return count | (kept << 8) | (WHICH[which] << 16);
+  return byte(count) | (byte(kept) << 8) | (WHICH[which] << 16);
 }
 
 export class Dice {

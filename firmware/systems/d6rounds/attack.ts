@@ -54,7 +54,16 @@ function read(kit: Kit): Resolved {
 }
 
 function numberRow(label: string, low: number, high: number, get: () => number, set: (value: number) => void): FormRow {
-  return { label: label, low: low, high: high, choices: false, optional: false, get: get, set: set, text: value => `${value}` };
+  return {
+    label: label,
+    low: low,
+    high: high,
+    choices: false,
+    optional: false,
+    get: get,
+    set: set,
+    text: value => `${value}`,
+  };
 }
 
 function apply(kit: Kit, attacker: number, target: number, pool: number, push: number, result: Resolved): void {
@@ -75,7 +84,7 @@ function why(kit: Kit, target: number, pool: number, result: Resolved): string[]
   return [
     `strike ${result.attackTotal}, dodge ${result.dodgeTotal}`,
     `hurt ${result.damageTotal} less ${result.enduranceTotal}`,
-    `${kit.fight.nameOf(target)} ${result.pool}/${full} ${STATE_WORDS[result.state]}`,
+    result.state ? `${STATE_WORDS[result.state]} at ${result.pool}` : `${result.pool} of ${full} left`,
   ];
 }
 
@@ -143,22 +152,50 @@ function openChoices(kit: Kit, app: App, attacker: number, target: number): void
     },
     text: value => WAYS[value],
   };
-  const distance = numberRow('Distance, m', 0, MOST_DISTANCE, () => chosen.distance, value => {
-    chosen.distance = value;
-  });
-  const strike = numberRow('Dodge to strike', -MOST_SHIFT, MOST_SHIFT, () => chosen.strikeShift, value => {
-    chosen.strikeShift = value;
-  });
-  const dodge = numberRow("Target's dodge", -MOST_SHIFT, MOST_SHIFT, () => chosen.dodgeShift, value => {
-    chosen.dodgeShift = value;
-  });
-  const roll = kit.actionRow('Roll', () => go(false), () => '');
+  const distance = numberRow(
+    'Distance, m',
+    0,
+    MOST_DISTANCE,
+    () => chosen.distance,
+    value => {
+      chosen.distance = value;
+    },
+  );
+  const strike = numberRow(
+    'Dodge to strike',
+    -MOST_SHIFT,
+    MOST_SHIFT,
+    () => chosen.strikeShift,
+    value => {
+      chosen.strikeShift = value;
+    },
+  );
+  const dodge = numberRow(
+    "Target's dodge",
+    -MOST_SHIFT,
+    MOST_SHIFT,
+    () => chosen.dodgeShift,
+    value => {
+      chosen.dodgeShift = value;
+    },
+  );
+  const roll = kit.actionRow(
+    'Roll',
+    () => go(false),
+    () => '',
+  );
 
   function push(): FormRow {
     const left = Math.max(0, fight.poolOf(attacker, chosen.mental));
-    return numberRow(chosen.mental ? 'Push mind' : 'Push body', 0, Math.min(200, left), () => chosen.push, value => {
-      chosen.push = value;
-    });
+    return numberRow(
+      chosen.mental ? 'Push mind' : 'Push body',
+      0,
+      Math.min(200, left),
+      () => chosen.push,
+      value => {
+        chosen.push = value;
+      },
+    );
   }
 
   app.open(

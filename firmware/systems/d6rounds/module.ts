@@ -6,7 +6,7 @@ import { ACTIVE_AT, SHEET } from '../../fight/layout';
 import type { Kit, System } from '../../fight/system';
 import { openAttack } from './attack';
 import { condition } from './condition';
-import { newSheet, POOL_NAMES, SPEED, sheetRows, speedOf } from './sheet';
+import { DECLARED_SPEED, derive, newSheet, POOL_NAMES, sheetRows, speedOf } from './sheet';
 import { ahead, join, next, roundOf, secondOf, start } from './timeline';
 
 const MOST_SPEED = 1000;
@@ -23,7 +23,7 @@ function openSpeed(kit: Kit, app: App): void {
       start: speedOf(kit, id),
       ok: value => {
         fight.begin(EventKind.Declare, id, 0, value);
-        fight.setShortOf(fight.recordOf(id) + SHEET + SPEED, value);
+        fight.setShortOf(fight.recordOf(id) + SHEET + DECLARED_SPEED, value);
         fight.commit();
       },
     }),
@@ -34,8 +34,9 @@ export function create(kit: Kit): System {
   return {
     title: 'd6 rounds',
     pools: POOL_NAMES,
-    newSheet: newSheet,
+    newSheet: () => newSheet(kit),
     sheetRows: sheet => sheetRows(kit, sheet),
+    derive: id => derive(kit, id),
     join: id => join(kit, id),
     start: first => {
       start(kit, first);
@@ -44,8 +45,9 @@ export function create(kit: Kit): System {
     ahead: most => ahead(kit, most),
     roundText: time => `Round ${roundOf(time)}`,
     countText: time => (time ? `second ${secondOf(time)}` : 'first strike'),
+    slotText: time => `R${roundOf(time)} s${secondOf(time)}`,
     condition: id => condition(kit, id),
-    doing: id => `next in ${speedOf(kit, id)} s`,
+    doing: id => `speed ${speedOf(kit, id)}`,
     actions: app => [
       { label: 'Attack', ok: () => openAttack(kit, app) },
       { label: 'Speed of next action', ok: () => openSpeed(kit, app) },

@@ -7,8 +7,9 @@ import type { FormRow } from '../../screens/form';
 /** Fields of the combat sheet that belong to the combatant; after them come the pushes, which are chosen for one attack. */
 export const SHEET_FIELDS = CORE.combatSheet.in.pushBody;
 
-/** Bytes behind the fields: the speed factor declared for the next action (16 bits), 0 for the weapon's own. */
-export const SPEED = SHEET_FIELDS;
+/** Bytes behind the fields, 16 bits each: the speed factor declared for the next action (0: none), and the weapon's own. */
+export const DECLARED_SPEED = SHEET_FIELDS;
+const OWN_SPEED = DECLARED_SPEED + 2;
 
 /** The scores of the average person of the printed characteristics: 2, 2, 2, 2; body and mind 20. */
 const AVERAGE_SCORE = 2;
@@ -18,9 +19,12 @@ const MOST_POOL = 1000;
 
 export const POOL_NAMES = ['body', 'mind'];
 
-export function newSheet(): Sheet {
+export function newSheet(kit: Kit): Sheet {
   const bytes = new Uint8Array(SHEET_BYTES);
-  for (let k = 0; k < SCORES; k++) bytes[k] = AVERAGE_SCORE;
+  const entries = kit.pack.labels.procedure(CORE.combatSheet.number).fields;
+  for (let k = 0; k < SHEET_FIELDS; k++) {
+    bytes[k] = k < SCORES ? AVERAGE_SCORE : kit.fieldForm(kit.pack, CORE.combatSheet.number, k, entries[k]).start;
+  }
   return { bytes: bytes, pools: [AVERAGE_POOL, AVERAGE_POOL] };
 }
 
@@ -101,10 +105,18 @@ export function valuesOf(kit: Kit, id: number, mental: boolean, push: number): V
   };
 }
 
-/** Seconds to the next action: declared, or the weapon's own speed factor. */
+/** Seconds that an action with the weapon at hand takes. */
+export function ownSpeed(kit: Kit, id: number): number {
+  return kit.fight.shortOf(kit.fight.recordOf(id) + SHEET + OWN_SPEED);
+}
+
+/** Seconds to the next action: declared, or the weapon's own. */
 export function speedOf(kit: Kit, id: number): number {
-  const declared = kit.fight.shortOf(kit.fight.recordOf(id) + SHEET + SPEED);
-  if (declared) return declared;
+  return kit.fight.shortOf(kit.fight.recordOf(id) + SHEET + DECLARED_SPEED) || ownSpeed(kit, id);
+}
+
+/** Within an event: what follows from a sheet that was just written. Gear that takes too many hands counts as one second. */
+export function derive(kit: Kit, id: number): void {
   const values = valuesOf(kit, id, false, 0);
-  return values ? values.speed : 1;
+  kit.fight.setShortOf(kit.fight.recordOf(id) + SHEET + OWN_SPEED, values ? values.speed : 1);
 }

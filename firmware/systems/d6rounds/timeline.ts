@@ -1,9 +1,9 @@
 // The d6rounds timeline: each action falls due a speed factor after the last one, running on over the rounds.
 // Time counts seconds since the fight began; 0 is round zero, the free attack of whoever strikes first.
-import { ACTIVE_AT, DEAD, DUE, ROUND_AT, SYSTEM_AT, TIME_AT, UNCONSCIOUS } from '../../fight/layout';
+import { ACTIVE_AT, DEAD, DUE, ROUND_AT, SHEET, SYSTEM_AT, TIME_AT, UNCONSCIOUS } from '../../fight/layout';
 import type { Kit, Slot } from '../../fight/system';
 import type { ListInput } from '../../rules/call';
-import { speedOf } from './sheet';
+import { DECLARED_SPEED, ownSpeed, speedOf } from './sheet';
 
 /** 1 while the slot is the free attack: it takes no time. */
 const FREE_AT = SYSTEM_AT;
@@ -36,7 +36,10 @@ export function join(kit: Kit, id: number): void {
 function choose(kit: Kit): boolean {
   const ids = able(kit);
   if (!ids.length) return false;
-  const order = turnOrder(kit, ids.map(id => dueOf(kit, id)));
+  const order = turnOrder(
+    kit,
+    ids.map(id => dueOf(kit, id)),
+  );
   const id = ids[order[0]];
   kit.fight.setByteOf(ACTIVE_AT, id);
   kit.fight.setWordOf(TIME_AT, dueOf(kit, id));
@@ -53,11 +56,20 @@ export function start(kit: Kit, first: number): boolean {
   return true;
 }
 
-export function next(kit: Kit): boolean {
+/** The action of the present slot is over: its actor's next one falls due a speed factor later. */
+function passOn(kit: Kit): void {
   const fight = kit.fight;
   const active = fight.byteOf(ACTIVE_AT);
+  const at = fight.recordOf(active);
   if (fight.byteOf(FREE_AT)) fight.setByteOf(FREE_AT, 0);
-  else if (fight.recordOf(active) >= 0) fight.setWordOf(fight.recordOf(active) + DUE, fight.wordOf(TIME_AT) + speedOf(kit, active));
+  else if (at >= 0) {
+    fight.setWordOf(at + DUE, fight.wordOf(TIME_AT) + speedOf(kit, active));
+    fight.setShortOf(at + SHEET + DECLARED_SPEED, 0);
+  }
+}
+
+export function next(kit: Kit): boolean {
+  passOn(kit);
   return choose(kit);
 }
 
@@ -74,7 +86,7 @@ export function ahead(kit: Kit, most: number): Slot[] {
     const slot = waiting[0];
     slots.push(slot);
     waiting.splice(0, 1);
-    const again = slot.time + speedOf(kit, slot.actor);
+    const again = slot.time + ownSpeed(kit, slot.actor);
     let at = 0;
     while (at < waiting.length && waiting[at].time <= again) at++;
     waiting.splice(at, 0, { actor: slot.actor, time: again });

@@ -36,7 +36,7 @@ const NOTHING = 0;
 export const pack: PackDescription = {
   id: 'd6rounds',
   system: 'd6rounds',
-  title: 'Six-sided die, ten-second rounds',
+  title: 'Ten-second rounds',
   parts: [
     { file: 'characters', procedures: characters },
     { file: 'skills', procedures: skills },

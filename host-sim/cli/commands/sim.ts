@@ -1,0 +1,46 @@
+// `sim`: the simulated device in the terminal, or headless through a scenario file.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadBoard } from '../../../boards/schema.ts';
+import { parseScenario } from '../../scenario/parse.ts';
+import { describeFailure, runScenario } from '../../scenario/run.ts';
+import { simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
+import { runTerminal } from '../../terminal/terminal.ts';
+import type { Command } from '../main.ts';
+import { forPeople, UsageError } from '../usage.ts';
+
+function readScenario(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`scenario ${file} can't be read: ${(error as Error).message}`);
+  }
+}
+
+export const command: Command = async args => {
+  const options = {
+    board: { type: 'string' },
+    script: { type: 'string' },
+    update: { type: 'boolean' },
+    out: { type: 'string' },
+  } as const;
+  const { values } = parseArgs({ args, options });
+  const board = forPeople(() => loadBoard(values.board ?? USUAL_BOARD)).id;
+  if (values.script === undefined) {
+    if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
+    if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
+    await runTerminal(await simulatedDevice({ board }), { input: process.stdin, output: process.stdout });
+    return 0;
+  }
+  const file = values.script;
+  const scenario = forPeople(() => parseScenario(readScenario(file), file));
+  const result = await runScenario(scenario, {
+    makeDevice: setup => simulatedDevice({ board: setup.board ?? board, systems: setup.systems }),
+    update: values.update ?? false,
+    ...(values.out === undefined ? {} : { outFolder: values.out }),
+    print: line => console.log(line),
+  });
+  if (!result.failure) return 0;
+  console.log(describeFailure(file, result.failure).join('\n'));
+  return 1;
+};
