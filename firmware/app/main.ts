@@ -5,6 +5,7 @@ import * as dice from '../dice/dice';
 import { createPanel } from '../drivers/ssd1306';
 import * as core from '../rules/core';
 import { homeScreen } from '../screens/home';
+import { noticeScreen } from '../screens/notice';
 import { createApp } from './app';
 import { watchKeys } from './keys';
 
@@ -26,7 +27,13 @@ const panel = createPanel(
 panel.start();
 const app = createApp(createCanvas(graphics, panel));
 
-dice.seedFromNoise();
+let trouble = '';
+try {
+  dice.openDice();
+  dice.seedFromNoise();
+} catch (error) {
+  trouble = (error as Error).message;
+}
 
 watchKeys(
   [
@@ -45,6 +52,7 @@ watchKeys(
 );
 
 app.open(homeScreen(app));
+if (trouble) app.open(noticeScreen(app, 'No dice', trouble));
 
 /** What the console may ask of the device. */
 global.Tableside = {

@@ -1,6 +1,7 @@
 // What goes into a board's Storage: boot code, system modules, packs, label files and the list of what is installed.
 // The simulator and the installer are given the same files, but for the packs: V8 runs wasm, a board runs native code.
 import { readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import type { Board } from '../../boards/schema.ts';
 import { labelFile } from '../../wasm-core/build/labels.ts';
@@ -16,6 +17,9 @@ export const INSTALLED_FILE = 'ts.info';
 export const packFile = (id: string) => `ts.${id}`;
 export const labelsFile = (id: string) => `ts.${id}.l`;
 export const moduleFile = (system: string) => `ts.${system}.js`;
+
+/** Format of the list of what is installed; the firmware reads no other. */
+const INSTALLED_FORMAT = 1;
 
 /** Systems that have a module for the tracker. */
 const MODULES: Readonly<Record<string, string>> = { d6rounds: '../systems/d6rounds/module.ts' };
@@ -93,7 +97,11 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
     const { code } = await bundle(path(module), { format: 'module', minify: true, define: coreDefines(pack) });
     files.set(moduleFile(pack.system), text.encode(code));
   }
-  const installed = { packs: packs.map(({ id, system, title }) => ({ id, system, title })) };
+  const installed = {
+    format: INSTALLED_FORMAT,
+    packs: packs.map(({ id, system, title }) => ({ id, system, title })),
+    files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
+  };
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
   const app = await bundle(path('../app/main.ts'), { format: 'app', minify: true, define: boardDefines(board) });
   // The boot code last: a device without it starts nothing half-installed.

@@ -6,18 +6,20 @@ import {
   FACES,
   KEEP_ALL,
   KEPT,
+  REFUSED,
   ROLL,
   SEED,
   STIR,
   SUM,
   TOTAL,
 } from '../../wasm-core/dice/dice-map';
+import { TRAP_BYTES } from '../../wasm-core/memory-map';
 import { nativePack } from '../rules/core';
 
-const words = new Int32Array(DICE_WINDOW_BYTES / 4);
+const words = new Int32Array((DICE_WINDOW_BYTES + TRAP_BYTES) / 4);
 const bytes = new Uint8Array(words.buffer);
 const halves = new Uint16Array(words.buffer);
-const native = nativePack('ts.dice');
+let native: ((window: number, procedure: number, a: number, b: number) => number) | undefined;
 let address = 0;
 
 let replaying = false;
@@ -25,7 +27,16 @@ let given: number[] = [];
 
 function run(procedure: number, a: number, b: number): number {
   if (!address) address = E.getAddressOf(words, true);
-  return native(address, procedure, a, b);
+  return native ? native(address, procedure, a, b) : REFUSED;
+}
+
+/** Opens the dice pack. Throws words for people if it is missing or damaged; then nothing can be rolled. */
+export function openDice(): void {
+  native = nativePack('ts.dice');
+}
+
+export function hasDice(): boolean {
+  return native !== undefined;
 }
 
 export function newEvent(): void {

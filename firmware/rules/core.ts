@@ -1,12 +1,13 @@
 // The rules core on the device: packs in Storage, run in place, over one shared window.
 // Few calls, whole procedures: a word written into the window costs more than a native procedure.
-import { DICE, DICE_COUNT, WINDOW_BYTES } from '../../wasm-core/memory-map';
+import { DICE, DICE_COUNT, TRAP_BYTES, WINDOW_BYTES } from '../../wasm-core/memory-map';
+import { readWhole } from './installed';
 
 export type Run = (procedure: number, a: number, b: number) => number;
 
-const storage = require('Storage');
+const SIGNATURE = 'int(int,int,int,int)';
 
-const words = new Int32Array(WINDOW_BYTES / 4);
+const words = new Int32Array((WINDOW_BYTES + TRAP_BYTES) / 4);
 const bytes = new Uint8Array(words.buffer);
 const shorts = new Int16Array(words.buffer);
 const signedBytes = new Int8Array(words.buffer);
@@ -17,11 +18,12 @@ export function newEvent(): void {
   address = 0;
 }
 
-/** The native function of a pack file over a window. Throws words for people if the file is missing. */
+/** The native function of a pack file over a window. Throws words for people if the file is missing or damaged. */
 export function nativePack(file: string): (window: number, procedure: number, a: number, b: number) => number {
-  const code = storage.read(file);
-  if (!code) throw new Error(`${file} is missing`);
-  return E.nativeCall(E.getAddressOf(code, true) + 1, 'int(int,int,int,int)');
+  const code = readWhole(file);
+  const place = E.getAddressOf(code, true);
+  // Run in place where flash is mapped, else from a copy in RAM; bit 0 says Thumb.
+  return place ? E.nativeCall(place + 1, SIGNATURE) : E.nativeCall(1, SIGNATURE, E.toString(code));
 }
 
 /** A rule pack over the shared window. */

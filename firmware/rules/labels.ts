@@ -1,6 +1,8 @@
 // Reads a pack's label file in place: titles, names, units and words of its procedures.
 // Format: see labels.ts of the core's build; three letters to a cell, a word stands once.
 
+import { readWhole } from './installed';
+
 const LABEL_FORMAT = 1;
 const HEAD = 4;
 const LONG_WORD = 127;
@@ -60,13 +62,9 @@ export interface Labels {
   word(list: number, i: number): string;
 }
 
-const storage = require('Storage');
-
-/** Opens a label file. Throws words for people if it is missing or of another format. */
+/** Opens a label file. Throws words for people if it is missing, damaged or of another format. */
 export function openLabels(file: string): Labels {
-  const text = storage.read(file);
-  if (!text) throw new Error(`${file} is missing`);
-  const bytes = new Uint8Array(E.toArrayBuffer(text));
+  const bytes = new Uint8Array(E.toArrayBuffer(readWhole(file)));
   if (bytes[0] !== LABEL_FORMAT) throw new Error(`${file} is of another version`);
   /** Where reading goes on after a phrase. */
   let at = 0;

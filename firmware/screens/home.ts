@@ -1,6 +1,7 @@
 // Home: the things that the device is for, each one press away.
 import type { App } from '../app/app';
 import type { Screen } from '../app/screen';
+import { hasDice } from '../dice/dice';
 import { hasSystem } from '../rules/packs';
 import { openFight } from './fight-screen';
 import { listScreen } from './list';
@@ -14,8 +15,8 @@ interface Entry {
 
 export function homeScreen(app: App): Screen {
   const entries: Entry[] = [];
-  if (hasSystem('d6rounds')) entries.push({ label: 'Fight', open: openFight });
-  entries.push({ label: 'Roll', open: openRoll });
+  if (hasDice() && hasSystem('d6rounds')) entries.push({ label: 'Fight', open: openFight });
+  if (hasDice()) entries.push({ label: 'Roll', open: openRoll });
   entries.push({ label: 'Look up', open: openLookup });
   return listScreen(app, {
     title: 'Tableside',
@@ -23,7 +24,7 @@ export function homeScreen(app: App): Screen {
     label: i => entries[i].label,
     ok: i => entries[i].open(app),
     // A roll is the commonest wish: it is two presses away.
-    chosen: entries.length - 2,
+    chosen: Math.max(0, entries.length - 2),
     menu: () => {},
   });
 }

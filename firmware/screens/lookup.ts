@@ -1,7 +1,8 @@
 // Look up: system, then group, then procedure; every one of them opens the form made from its description.
 import type { App } from '../app/app';
 import { capital } from '../rules/figures';
-import { type InstalledPack, installedPacks, type OpenPack, openPack } from '../rules/packs';
+import { type InstalledPack, installedPacks } from '../rules/installed';
+import { type OpenPack, openPack } from '../rules/packs';
 import { listScreen } from './list';
 import { noticeScreen } from './notice';
 import { openProcedure } from './procedure-form';

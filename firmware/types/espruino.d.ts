@@ -22,7 +22,9 @@ declare namespace Graphics {
 
 declare namespace E {
   function getAddressOf(value: unknown, flat: boolean): number;
-  function nativeCall(address: number, signature: string): (...args: number[]) => number;
+  function nativeCall(address: number, signature: string, code?: string): (...args: number[]) => number;
+  function toString(text: string): string;
+  function CRC32(data: string): number;
   function toArrayBuffer(text: string): ArrayBuffer;
 }
 

@@ -1,6 +1,7 @@
 // The object `E` of the interpreter: the members that a handheld needs.
 // What a board has and a handheld does not use is refused by name.
 
+import { crc32 } from 'node:zlib';
 import type { Board } from '../../boards/schema.ts';
 import type { NativeMemory } from './native.ts';
 import { NotModelled, Refusal } from './not-modelled.ts';
@@ -71,14 +72,4 @@ function batteryOf({ board, battery }: EServices): Record<string, () => number> 
     getBattery: hasPercent ? () => Math.round(battery()) : refused('getBattery'),
     getVDDH: hasVolts ? () => EMPTY_VOLTS + ((FULL_VOLTS - EMPTY_VOLTS) * battery()) / 100 : refused('getVDDH'),
   };
-}
-
-/** CRC-32 with the polynomial 0xEDB88320, from 0 to 2^32 - 1. */
-export function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
 }

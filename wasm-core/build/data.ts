@@ -45,6 +45,8 @@ const bitsFor = (values: readonly number[]) => 32 - Math.clz32(Math.max(...value
 export function tableAccessors(table: PackedTable, constants: Constants): string[] {
   const accessors: string[] = [];
   const columns = Object.entries(table.columns);
+  if (columns.some(([, values]) => values.length !== columns[0]![1].length))
+    throw new Error(`table ${table.name}: its columns differ in length`);
   const small = columns.filter(([, values]) => Math.min(...values) >= 0 && bitsFor(values) < 8);
   const wide = columns.filter(column => !small.includes(column));
 

@@ -60,6 +60,8 @@ const ALLOWED: Readonly<Record<number, string>> = {
 }; // prettier-ignore
 
 const I32 = 0x7f;
+const I32_CONST = 65;
+const END = 11;
 const SECTION = { type: 1, import: 2, table: 4, global: 6, start: 8, element: 9, code: 10, data: 11 } as const;
 
 export interface Inspection {
@@ -117,6 +119,17 @@ function countBody(reader: Reader, end: number, opcodes: Map<string, number>): v
   }
 }
 
+/** Parameters and results of all functions. */
+function checkTypes(reader: Reader): void {
+  for (let types = reader.leb(); types > 0; types--) {
+    reader.byte();
+    for (const what of ['parameter', 'result']) {
+      for (let values = reader.leb(); values > 0; values--)
+        if (reader.byte() !== I32) throw new Error(`a ${what} that is no i32`);
+    }
+  }
+}
+
 /** Sizes and opcodes of a pack. Throws an error that names the first thing a pack must not contain. */
 export function inspect(bytes: Uint8Array): Inspection {
   const reader = new Reader(bytes, 8);
@@ -134,6 +147,7 @@ export function inspect(bytes: Uint8Array): Inspection {
       if (section === SECTION[name] && (name === 'start' || bytes[reader.at] !== 0))
         throw new Error(`a pack must not have a ${name} section`);
     }
+    if (section === SECTION.type) checkTypes(reader);
     if (section === SECTION.code) {
       codeBytes = length;
       for (let bodies = reader.leb(); bodies > 0; bodies--) {
@@ -144,7 +158,9 @@ export function inspect(bytes: Uint8Array): Inspection {
     if (section === SECTION.data) {
       for (let segments = reader.leb(); segments > 0; segments--) {
         reader.leb();
-        while (reader.byte() !== 11);
+        if (reader.byte() !== I32_CONST) throw new Error('a data segment whose address is no constant');
+        reader.leb();
+        if (reader.byte() !== END) throw new Error('a data segment whose address is no constant');
         const size = reader.leb();
         dataBytes += size;
         reader.at += size;

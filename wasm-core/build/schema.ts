@@ -10,8 +10,10 @@ import {
   type ScalarType,
 } from '../describe/description.ts';
 import {
+  ABSENT,
   FIELD_WORDS,
   GUARD,
+  IMPOSSIBLE,
   LISTS,
   OUTPUT_WORDS,
   TYPE_ENUM,
@@ -37,7 +39,8 @@ export function packNumber(value: number): number {
     mantissa /= 10;
     power += 1;
   }
-  if (Math.abs(mantissa) > 4095 || power > 7) throw new Error(`the limit ${value} does not fit the packed schema`);
+  const isFigure = Number.isInteger(value) && value > ABSENT && value < IMPOSSIBLE;
+  if (!isFigure || Math.abs(mantissa) > 4095) throw new Error(`the limit ${value} does not fit the packed schema`);
   return (mantissa << 3) | power;
 }
 
@@ -73,11 +76,13 @@ function guardMask(procedure: Procedure, field: Field): readonly [number, number
   if (field.type.kind === 'list')
     throw new Error(`${procedure.id}.${field.name}: a list can't depend on another field`);
   const { type } = guard;
+  // The core shifts the mask by the guard's value: more words than bits of a word would come round again.
+  if (type.kind === 'enum' && type.words.length > 32)
+    throw new Error(`${procedure.id}.${field.name}: ${guard.name} has more than 32 words`);
   const values = field.when.is.map(value => {
-    const position = type.kind === 'enum' ? type.words.indexOf(String(value)) : Number(value);
-    if (type.kind === 'integer' || type.kind === 'list' || position < 0 || position > 7) {
-      throw new Error(`${procedure.id}.${field.name}: ${guard.name} can't be ${value}`);
-    }
+    const known: readonly unknown[] = type.kind === 'enum' ? type.words : type.kind === 'boolean' ? [false, true] : [];
+    const position = known.indexOf(value);
+    if (position < 0 || position > 7) throw new Error(`${procedure.id}.${field.name}: ${guard.name} can't be ${value}`);
     return position;
   });
   return [position, values.reduce((mask, value) => mask | (1 << value), 0)];

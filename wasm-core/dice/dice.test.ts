@@ -16,7 +16,7 @@ function freshPack() {
     dice: new Dice(engine),
     state: () => [0, 4, 8, 12].map(at => view.getUint32(map.STATE + at, true)),
     setState: (words: readonly number[]) => {
-      words.forEach((word, i) => view.setUint32(map.STATE + 4 * i, word, true));
+      for (const [i, word] of words.entries()) view.setUint32(map.STATE + 4 * i, word, true);
     },
   };
 }
