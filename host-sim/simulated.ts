@@ -10,7 +10,7 @@ import type { NativeCore } from './model/native.ts';
 export const USUAL_BOARD = 'joltjs';
 
 /** A pack in V8 as the device's native code: the window is copied in and out, so that the device's memory is what counts. */
-function wasmCore(name: string, bytes: Uint8Array): NativeCore {
+export function wasmCore(name: string, bytes: Uint8Array): NativeCore {
   const windowBytes = name === packFile('dice') ? DICE_WINDOW_BYTES : WINDOW_BYTES;
   const engine = wasmEngine(bytes, windowBytes);
   return {
@@ -35,6 +35,15 @@ export interface SimulatedOptions {
 
 const built = new Map<string, Promise<Map<string, Uint8Array>>>();
 
+/** Files of a board with these systems, packs as wasm; built once in a process. */
+export function simulatedFiles(boardId: string, systems: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const key = `${boardId}:${systems.join()}`;
+  const files =
+    built.get(key) ?? boardFiles({ board: loadBoard(boardId), systems, packBytes: pack => packBytes(pack) });
+  built.set(key, files);
+  return files;
+}
+
 /** A device with everything installed, not yet booted. Throws one line for an unknown board or system, or a damaged pack. */
 export async function simulatedDevice({
   board: id = USUAL_BOARD,
@@ -42,9 +51,6 @@ export async function simulatedDevice({
   noise = 1,
 }: SimulatedOptions): Promise<Device> {
   const board = loadBoard(id);
-  const carried = systems ?? board.systems;
-  const key = `${id}:${carried.join()}`;
-  const files = built.get(key) ?? boardFiles({ board, systems: carried, packBytes: pack => packBytes(pack) });
-  built.set(key, files);
-  return new Device({ board, files: await files, nativeCoreFor: wasmCore, randomSeed: noise });
+  const files = await simulatedFiles(id, systems ?? board.systems);
+  return new Device({ board, files, nativeCoreFor: wasmCore, randomSeed: noise });
 }

@@ -1,8 +1,8 @@
 // What goes into a board's Storage: boot code, system modules, packs, label files and the list of what is installed.
 // The simulator and the installer are given the same files, but for the packs: V8 runs wasm, a board runs native code.
 import { readFileSync } from 'node:fs';
-import { crc32 } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import type { Board } from '../../boards/schema.ts';
 import { labelFile } from '../../wasm-core/build/labels.ts';
 import { listAddresses } from '../../wasm-core/build/schema.ts';

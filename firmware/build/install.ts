@@ -38,7 +38,10 @@ function pieces(name: string, contents: Uint8Array): string[] {
  * Text to send to the board. It changes nothing on a wrong board or where room is short; files that stand already as they should are
  * left alone, so that sending it again does no harm. The boot file comes last and only if all others are whole.
  */
-export function installScript(files: ReadonlyMap<string, Uint8Array>, { espruino, title, storageBytes }: InstallOptions): string {
+export function installScript(
+  files: ReadonlyMap<string, Uint8Array>,
+  { espruino, title, storageBytes }: InstallOptions,
+): string {
   const names = [...files.keys()];
   const boot = names.at(-1)!;
   const sums = Object.fromEntries([...files].map(([name, contents]) => [name, [contents.length, crc32(contents)]]));

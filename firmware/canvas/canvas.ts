@@ -62,11 +62,18 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
   }
 
   /** Characters at the start that both texts share: they stay as they are. */
-  function common(a: string, b: string): number {
+  function sameStart(a: string, b: string): number {
     const least = Math.min(a.length, b.length);
     let at = 0;
     while (at < least && a[at] === b[at]) at++;
     return at;
+  }
+
+  /** Characters at the end that two texts of equal length share, not counting the first `skip`. */
+  function sameEnd(a: string, b: string, skip: number): number {
+    let count = 0;
+    while (a.length - count > skip && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
+    return count;
   }
 
   function text(x: number, y: number, width: number, size: Size, align: Align, words: string, inverse: boolean): void {
@@ -76,19 +83,25 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     const before = shown[cell];
     shown[cell++] = now;
     if (now === before) return;
-    const start = startOf(x, width, align, (now.length - 1) * characterWidth);
+    const textWidth = (now.length - 1) * characterWidth;
+    const start = startOf(x, width, align, textWidth);
     let from = x;
     let to = x + width;
     let skip = 0;
+    let rest = 0;
     if (before && before[0] === now[0]) {
-      const startBefore = startOf(x, width, align, (before.length - 1) * characterWidth);
-      if (start === startBefore) skip = common(now, before) - 1;
+      const widthBefore = (before.length - 1) * characterWidth;
+      const startBefore = startOf(x, width, align, widthBefore);
+      if (start === startBefore) {
+        skip = sameStart(now, before) - 1;
+        if (before.length === now.length) rest = sameEnd(now, before, skip + 1);
+      }
       from = Math.min(start, startBefore) + skip * characterWidth;
-      to = Math.max(start + (now.length - 1) * characterWidth, startBefore + (before.length - 1) * characterWidth);
+      to = Math.max(start + textWidth, startBefore + widthBefore) - rest * characterWidth;
     } else if (!before && !inverse) {
       // The screen was empty here: only the new text counts.
       from = start;
-      to = start + (now.length - 1) * characterWidth;
+      to = start + textWidth;
     }
     if (to <= from) return;
     const height = CHARACTER_HEIGHT[size];
@@ -96,7 +109,7 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     graphics.fillRect(from, y, to - 1, y + height - 1);
     graphics.setColor(inverse ? 0 : 1);
     graphics.setFont(size ? '6x8' : '4x6', size || 1);
-    graphics.drawString(now.substr(1 + skip), start + skip * characterWidth, y);
+    graphics.drawString(now.substr(1 + skip, now.length - 1 - skip - rest), start + skip * characterWidth, y);
     mark(from, y, to - from, height);
   }
 

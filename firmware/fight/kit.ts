@@ -2,6 +2,7 @@
 import { attempt, createCall } from '../rules/call';
 import { element, word } from '../rules/core';
 import { capital, valueText } from '../rules/figures';
+import { readWhole } from '../rules/installed';
 import { openPack } from '../rules/packs';
 import { fieldForm } from '../rules/procedure';
 import { settle } from '../screens/ask-dice';
@@ -13,9 +14,11 @@ import { outcomeScreen } from '../screens/outcome';
 import * as fight from './fight';
 import type { Kit, System, SystemModule } from './system';
 
-/** The module of a system; `pack` is its fighting pack. Throws words for people if a file is missing. */
+/** The module of a system; `pack` is its fighting pack. Throws words for people if a file is missing or damaged. */
 export function loadSystem(system: string, pack: string): System {
-  const module = require(`ts.${system}.js`) as SystemModule;
+  const file = `ts.${system}.js`;
+  readWhole(file);
+  const module = require(file) as SystemModule;
   const kit: Kit = {
     pack: openPack(pack),
     fight: {

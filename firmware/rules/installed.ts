@@ -38,6 +38,7 @@ export function readWhole(file: string): string {
   const expected = installed.files[file];
   const contents = storage.read(file);
   if (!expected || !contents) throw new Error(`${file} is missing. Install again.`);
-  if (contents.length !== expected[0] || E.CRC32(contents) !== expected[1]) throw new Error(`${file} is damaged. Install again.`);
+  if (contents.length !== expected[0] || E.CRC32(contents) !== expected[1])
+    throw new Error(`${file} is damaged. Install again.`);
   return contents;
 }

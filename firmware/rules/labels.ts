@@ -1,22 +1,27 @@
 // Reads a pack's label file in place: titles, names, units and words of its procedures.
-// Format: see labels.ts of the core's build; three letters to a cell, a word stands once.
+// Format: see labels.ts of the core's build; five bits a letter, a word stands once.
 
 import { readWhole } from './installed';
 
 const LABEL_FORMAT = 1;
 const HEAD = 4;
+/** Flag of a style: a list. */
+const LIST = 4;
 const LONG_WORD = 127;
 const LAST_WORD = 128;
-const PLAIN_CELL = 0x8000;
+const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
+const PLAIN_RUN = 128;
+const NONE = 255;
+/** The first two word lists. */
+const UNITS = 0;
+const GROUPS = 1;
 
 enum Section {
-  Cells = 0,
+  Letters = 0,
   Runs = 1,
-  Units = 2,
+  Styles = 2,
   Lists = 3,
-  Entries = 4,
-  Procedures = 5,
-  Groups = 6,
+  Procedures = 4,
 }
 
 export enum Kind {
@@ -42,9 +47,9 @@ export interface Label {
   words: number;
 }
 
+/** A procedure's title and the places of its labels. */
 export interface ProcedureLabel {
   title: string;
-  group: number;
   fields: number[];
   outputs: number[];
   dice: number[];
@@ -57,7 +62,9 @@ export interface Labels {
   title(procedure: number): string;
   groupOf(procedure: number): number;
   procedure(number: number): ProcedureLabel;
-  label(entry: number): Label;
+  /** Of a field or die name. */
+  label(place: number): Label;
+  output(place: number): Label;
   /** Word i of a word list, e.g. `long sword`. */
   word(list: number, i: number): string;
 }
@@ -66,43 +73,51 @@ export interface Labels {
 export function openLabels(file: string): Labels {
   const bytes = new Uint8Array(E.toArrayBuffer(readWhole(file)));
   if (bytes[0] !== LABEL_FORMAT) throw new Error(`${file} is of another version`);
-  /** Where reading goes on after a phrase. */
+  /** Where reading goes on. */
   let at = 0;
 
   function word16(offset: number): number {
     return bytes[offset] | (bytes[offset + 1] << 8);
   }
 
-  function part(section: Section, number: number): number {
-    return word16(word16(HEAD + 2 * section) + 2 * number);
+  function sectionAt(section: Section): number {
+    return word16(HEAD + 2 * section);
   }
 
-  function letter(code: number): string {
-    return code ? String.fromCharCode(96 + code) : '';
+  function procedureAt(number: number): number {
+    return word16(sectionAt(Section.Procedures) + 2 * number);
   }
 
-  function character(code: number): string {
-    return code ? String.fromCharCode(code) : '';
+  function plainWord(place: number, length: number): string {
+    let result = '';
+    for (let i = 0; i < length; i++) result += String.fromCharCode(bytes[place + i]);
+    return result;
+  }
+
+  /** The word whose letters begin at bit `bit` after `place`. */
+  function shortWord(place: number, bit: number, length: number): string {
+    let result = '';
+    for (const end = bit + 5 * length; bit < end; bit += 5) {
+      const from = place + (bit >> 3);
+      result += ALPHABET[((bytes[from] | (bytes[from + 1] << 8)) >> (bit & 7)) & 31];
+    }
+    return result;
   }
 
   /** The word with this number: words of equal length stand in runs. */
   function wordText(number: number): string {
-    let run = word16(HEAD + 2 * Section.Runs);
-    let cell = word16(HEAD + 2 * Section.Cells);
-    while (number >= bytes[run + 1]) {
-      cell += 2 * bytes[run] * bytes[run + 1];
-      number -= bytes[run + 1];
+    let run = sectionAt(Section.Runs);
+    let place = sectionAt(Section.Letters);
+    for (;;) {
+      const plain = bytes[run] & PLAIN_RUN;
+      const length = bytes[run] & 127;
+      const count = bytes[run + 1];
+      if (number < count)
+        return plain ? plainWord(place + number * length, length) : shortWord(place, number * length * 5, length);
+      place += plain ? count * length : (count * length * 5 + 7) >> 3;
+      number -= count;
       run += 2;
     }
-    cell += 2 * bytes[run] * number;
-    const end = cell + 2 * bytes[run];
-    let result = '';
-    for (; cell < end; cell += 2) {
-      const packed = word16(cell);
-      if (packed & PLAIN_CELL) result += character((packed >> 7) & 127) + character(packed & 127);
-      else result += letter(packed >> 10) + letter((packed >> 5) & 31) + letter(packed & 31);
-    }
-    return result;
   }
 
   function phrase(): string {
@@ -124,70 +139,68 @@ export function openLabels(file: string): Labels {
     }
   }
 
-  function phraseOf(section: Section, number: number): string {
-    at = part(section, number);
-    return phrase();
-  }
-
-  function numbers(): number[] {
-    const result: number[] = [];
-    const end = at + 1 + bytes[at];
-    for (at++; at < end; at++) result.push(bytes[at]);
-    return result;
-  }
-
-  function procedure(number: number): ProcedureLabel {
-    at = part(Section.Procedures, number);
-    const group = bytes[at++];
-    const fields = numbers();
-    const outputs = numbers();
-    const dice = numbers();
-    return { title: phrase(), group: group, fields: fields, outputs: outputs, dice: dice };
-  }
-
-  function label(entry: number): Label {
-    at = part(Section.Entries, entry);
-    const flags = bytes[at++];
-    const kind = flags & 3;
-    const unit = flags & 8 ? bytes[at++] : -1;
-    const words = kind === Kind.Enum ? bytes[at++] : -1;
-    const list = (flags & 4) !== 0;
-    const address = list ? bytes[at++] * 4 : 0;
-    const size = list ? bytes[at++] : 0;
-    const name = phrase();
-    return {
-      name: name,
-      kind: kind,
-      list: list,
-      address: address,
-      size: size,
-      unit: unit < 0 ? '' : phraseOf(Section.Units, unit),
-      digits: (flags >> 4) & 3,
-      score: (flags & 64) !== 0,
-      words: words,
-    };
-  }
-
   function word(list: number, i: number): string {
-    at = part(Section.Lists, list) + 1;
+    at = word16(sectionAt(Section.Lists) + 3 * list);
     while (i-- > 0) skipPhrase();
     return phrase();
   }
 
-  function title(number: number): string {
-    at = part(Section.Procedures, number) + 1;
-    for (let list = 0; list < 3; list++) at += 1 + bytes[at];
-    return phrase();
+  function styleAt(label: number): number {
+    return sectionAt(Section.Styles) + 3 * bytes[label];
+  }
+
+  /** Places of the next `count` labels. Those of list outputs carry an address and a size. */
+  function places(count: number, outputs: boolean): number[] {
+    const result: number[] = [];
+    while (count-- > 0) {
+      result.push(at);
+      at += outputs && bytes[styleAt(at)] & LIST ? 3 : 1;
+      skipPhrase();
+    }
+    return result;
+  }
+
+  function procedure(number: number): ProcedureLabel {
+    const start = procedureAt(number);
+    at = start + 4;
+    const title = phrase();
+    const fields = places(bytes[start + 1], false);
+    const outputs = places(bytes[start + 2], true);
+    return { title: title, fields: fields, outputs: outputs, dice: places(bytes[start + 3], false) };
+  }
+
+  function readLabel(place: number, output: boolean): Label {
+    const style = styleAt(place);
+    const flags = bytes[style];
+    const list = (flags & LIST) !== 0;
+    const placed = list && output;
+    at = place + (placed ? 3 : 1);
+    const name = phrase();
+    return {
+      name: name,
+      kind: flags & 3,
+      list: list,
+      address: placed ? bytes[place + 1] * 4 : 0,
+      size: placed ? bytes[place + 2] : 0,
+      unit: bytes[style + 1] === NONE ? '' : word(UNITS, bytes[style + 1]),
+      digits: (flags >> 4) & 3,
+      score: (flags & 64) !== 0,
+      words: bytes[style + 2] === NONE ? -1 : bytes[style + 2],
+    };
   }
 
   return {
     procedures: bytes[1],
     groups: bytes[2],
-    group: (number: number) => phraseOf(Section.Groups, number),
-    title: title,
-    groupOf: (number: number) => bytes[part(Section.Procedures, number)],
+    group: (number: number) => word(GROUPS, number),
+    title: (number: number) => {
+      at = procedureAt(number) + 4;
+      return phrase();
+    },
+    groupOf: (number: number) => bytes[procedureAt(number)],
     procedure: procedure,
-    label: label,
+    label: (place: number) => readLabel(place, false),
+    output: (place: number) => readLabel(place, true),
     word: word,
   };
 }

@@ -23,7 +23,7 @@ export interface FieldForm {
 }
 
 function nearestTo(value: number, low: number, high: number): number {
-  return value < low ? low : Math.min(value , high);
+  return value < low ? low : Math.min(value, high);
 }
 
 /** Field k of a procedure. */

@@ -32,7 +32,7 @@ import { eventText } from '../fight/log';
 import type { System } from '../fight/system';
 import { capital } from '../rules/figures';
 import { openCombatant, openNewCombatant } from './combatant';
-import { bar, row } from './layout';
+import { bar, pageRow } from './layout';
 import { listScreen, type MenuRow, openMenu } from './list';
 import { noticeScreen } from './notice';
 import { numberScreen } from './number';
@@ -184,12 +184,12 @@ function turnScreen(app: App, rules: System): Screen {
     if (look > ahead.length - NEXT_ROWS) look = Math.max(0, ahead.length - NEXT_ROWS);
     canvas.begin('turn');
     bar(canvas, rules.roundText(time), rules.countText(time));
-    canvas.text(0, 12, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'gone', false);
-    row(canvas, 2, here ? poolText(id, 0) : '', here ? rules.doing(id) : '', false);
-    row(canvas, 3, here ? poolText(id, 1) : '', here && flagsOf(id) ? conditionText(id) : '', false);
+    canvas.text(0, 8, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'gone', false);
+    pageRow(canvas, 3, here ? poolText(id, 0) : '', here ? rules.doing(id) : '');
+    pageRow(canvas, 4, here ? poolText(id, 1) : '', here && flagsOf(id) ? conditionText(id) : '');
     for (let at = 0; at < NEXT_ROWS; at++) {
       const slot = ahead[look + at];
-      row(canvas, 4 + at, slot ? nameOf(slot.actor) : '', slot ? rules.slotText(slot.time) : '', false);
+      pageRow(canvas, 6 + at, slot ? nameOf(slot.actor) : '', slot ? rules.slotText(slot.time) : '');
     }
   }
 

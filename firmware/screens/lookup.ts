@@ -14,7 +14,7 @@ function openGroup(app: App, pack: OpenPack, group: number): void {
   }
   app.open(
     listScreen(app, {
-      title: pack.labels.group(group),
+      title: capital(pack.labels.group(group)),
       count: () => numbers.length,
       label: i => capital(pack.labels.title(numbers[i])),
       ok: i => openProcedure(app, pack, numbers[i]),
@@ -34,7 +34,7 @@ function openSystem(app: App, installed: InstalledPack): void {
     listScreen(app, {
       title: installed.title,
       count: () => pack.labels.groups,
-      label: i => pack.labels.group(i),
+      label: i => capital(pack.labels.group(i)),
       ok: i => openGroup(app, pack, i),
     }),
   );

@@ -14,7 +14,7 @@ export function stepFor(repeat: number): number {
 /** A value moved by a key and held within its range. */
 export function moved(value: number, by: number, repeat: number, low: number, high: number): number {
   const next = value + by * stepFor(repeat);
-  return next < low ? low : Math.min(next , high);
+  return next < low ? low : Math.min(next, high);
 }
 
 export interface NumberOptions {

@@ -26,7 +26,7 @@ function resultRows(labels: Labels, outputs: number[]): ResultRow[] {
   for (let k = 0; k < outputs.length; k++) {
     const value = word(OUTPUT_WORD + k);
     if (value === ABSENT) continue;
-    const label = labels.label(outputs[k]);
+    const label = labels.output(outputs[k]);
     if (!label.list) rows.push({ label: capital(label.name), value: valueText(labels, label, value) });
     else {
       for (let i = 0; i < value; i++) {

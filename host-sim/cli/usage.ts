@@ -13,10 +13,19 @@ export function forPeople<Result>(action: () => Result): Result {
   }
 }
 
+/** As forPeople, for an action that takes its time. */
+export async function forPeopleLater<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError((error as Error).message);
+  }
+}
+
 /** The known names nearest to a mistyped one, at most three. */
 export function nearest(name: string, known: readonly string[]): string[] {
   const distances = known.map(other => [distance(name.toLowerCase(), other.toLowerCase()), other] as const);
-  const close = distances.filter(([far, other]) => far <= Math.max(3, other.length / 3));
+  const close = distances.filter(([far, other]) => far <= Math.max(2, other.length / 3));
   return close
     .sort(([a], [b]) => a - b)
     .slice(0, 3)

@@ -97,12 +97,13 @@ export function parseExpression(text: string): Term[] {
   for (;;) {
     scanner.blanks();
     terms.push(term(scanner, sign));
+    const end = scanner.at;
     scanner.blanks();
     if (scanner.at === scanner.text.length) break;
     if (terms.length === MOST_TERMS) scanner.fail(`at most ${MOST_TERMS} terms`);
     if (scanner.take('+')) sign = 1;
     else if (scanner.take('-')) sign = -1;
-    else scanner.fail('+ or - is wanted');
+    else scanner.fail('+ or - is wanted', end);
   }
   const count = terms.reduce((sum, item) => sum + (item.kind === 'dice' ? item.count : 0), 0);
   if (count > MOST_DICE_IN_ROLL)

@@ -20,16 +20,37 @@ const OPTIONS = [
   '--disable=nontrapping-f2i',
 ];
 
+/** Constants before the optimiser leaves their zeros out, as this part of binaryen's module shows them. */
+interface LaidOut {
+  getNumDataSegments(): number;
+  getDataSegmentByIndex(index: number): number;
+  getDataSegmentInfo(segment: number): { readonly offset: number; readonly data: ArrayBuffer };
+}
+
+export interface Compiled {
+  readonly wasm: Uint8Array;
+  /** Bytes from the end of the window to the end of the last constant, zeros and padding included. */
+  readonly constantBytes: number;
+}
+
+function constantsEnd(module: LaidOut): number {
+  const segments = Array.from({ length: module.getNumDataSegments() }, (_, i) =>
+    module.getDataSegmentInfo(module.getDataSegmentByIndex(i)),
+  );
+  return Math.max(0, ...segments.map(({ offset, data }) => offset + data.byteLength));
+}
+
 /**
- * The wasm of an entry module (a path below wasm-core). `generated` maps further paths below wasm-core to texts.
+ * Compiles an entry module (a path below wasm-core). `generated` maps further paths below wasm-core to texts.
  * Throws an error with the compiler's own words.
  */
-export async function compile(
+export async function compileLaidOut(
   entry: string,
   windowBytes: number,
   generated: ReadonlyMap<string, string>,
-): Promise<Uint8Array> {
+): Promise<Compiled> {
   let wasm: Uint8Array | undefined;
+  let end = 0;
   const { error, stderr } = await asc.main([entry, '--outFile=pack.wasm', `--memoryBase=${windowBytes}`, ...OPTIONS], {
     readFile: name => {
       const text = generated.get(name);
@@ -44,7 +65,23 @@ export async function compile(
       wasm = contents as unknown as Uint8Array;
     },
     listFiles: () => [],
+    transforms: [
+      {
+        afterCompile: (module: unknown) => {
+          end = constantsEnd(module as LaidOut);
+        },
+      } as unknown as asc.Transform,
+    ],
   });
   if (error || !wasm) throw new Error(`${entry} does not compile:\n${stderr.toString()}`);
-  return wasm;
+  return { wasm, constantBytes: Math.max(0, end - windowBytes) };
+}
+
+/** The wasm alone, see compileLaidOut. */
+export async function compile(
+  entry: string,
+  windowBytes: number,
+  generated: ReadonlyMap<string, string>,
+): Promise<Uint8Array> {
+  return (await compileLaidOut(entry, windowBytes, generated)).wasm;
 }

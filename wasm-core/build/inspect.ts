@@ -62,7 +62,18 @@ const ALLOWED: Readonly<Record<number, string>> = {
 const I32 = 0x7f;
 const I32_CONST = 65;
 const END = 11;
-const SECTION = { type: 1, import: 2, table: 4, global: 6, start: 8, element: 9, code: 10, data: 11 } as const;
+export const SECTION = {
+  type: 1,
+  import: 2,
+  function: 3,
+  table: 4,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+  data: 11,
+} as const;
 
 export interface Inspection {
   readonly bytes: number;
@@ -73,7 +84,8 @@ export interface Inspection {
   readonly opcodes: Readonly<Record<string, number>>;
 }
 
-class Reader {
+/** Reads bytes and LEB128 figures one after another. */
+export class Reader {
   at: number;
   readonly bytes: Uint8Array;
 

@@ -1,5 +1,5 @@
 // Makes the label text of a pack: titles, field and output names, units, words, as the device shows them.
-// Every word stands once, three letters to a 16-bit cell; the device reads it in place (format: LABEL_FORMAT below).
+// Every word stands once, five bits a letter; the device reads it in place (layout: labelFile below).
 import {
   elementBytes,
   type Field,
@@ -18,17 +18,25 @@ export const LABEL_FORMAT = 1;
 export const LONG_WORD = 127;
 /** Set in the last byte of a phrase. */
 export const LAST_WORD = 128;
-/** Set in a cell that holds two plain characters of seven bits instead of three letters of five. */
-export const PLAIN_CELL = 0x8000;
+/** The letters that take five bits; a word with any other sign takes eight bits a sign. */
+export const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
+/** Set in the length of a run of words with eight bits a sign. */
+export const PLAIN_RUN = 128;
 
-/** Kinds of an entry, in its low bits. */
+/** Kinds of a figure, in the low bits of a style's flags. */
 export const KIND = { integer: 0, boolean: 1, enum: 2 } as const;
-export const ENTRY_LIST = 4;
-export const ENTRY_UNIT = 8;
-export const ENTRY_SCALE_SHIFT = 4;
-export const ENTRY_SCORE = 64;
+export const STYLE_LIST = 4;
+export const STYLE_SCALE_SHIFT = 4;
+export const STYLE_SCORE = 64;
 
 const SCALES = [1, 10, 100, 1000];
+
+/** In a style: no unit, or no word list. */
+export const NONE = 255;
+
+/** The first two word lists hold the units and the headings. */
+export const UNITS = 0;
+export const GROUPS = 1;
 
 /** `rangeMetres` -> range metres; `long-sword` -> long sword. */
 export function splitName(name: string): string[] {
@@ -39,31 +47,34 @@ export function splitName(name: string): string[] {
     .filter(Boolean);
 }
 
-/** The 16-bit cells of a word. */
-export function cellsOf(word: string): number[] {
-  const cells: number[] = [];
-  if (/^[a-z]+$/.test(word)) {
-    for (let i = 0; i < word.length; i += 3) {
-      const letter = (at: number) => (at < word.length ? word.charCodeAt(at) - 96 : 0);
-      cells.push((letter(i) << 10) | (letter(i + 1) << 5) | letter(i + 2));
-    }
-    return cells;
+/** True if every sign of the word is in the alphabet. */
+function isShort(word: string): boolean {
+  return [...word].every(sign => ALPHABET.includes(sign));
+}
+
+/** The bytes of words of one length, one after another; those with five bits a sign run on from bit to bit, lowest first. */
+export function packWords(words: readonly string[], plain: boolean): number[] {
+  const signs = words.flatMap(word => [...word]);
+  if (plain) {
+    const strange = words.find(word => /[^ -~]/.test(word));
+    if (strange !== undefined) throw new Error(`label "${strange}": only plain characters can be shown`);
+    return signs.map(sign => sign.charCodeAt(0));
   }
-  for (let i = 0; i < word.length; i += 2) {
-    const character = (at: number) => (at < word.length ? word.charCodeAt(at) : 0);
-    if (character(i) > 126 || character(i + 1) > 126) throw new Error(`label "${word}": only plain characters can be shown`);
-    cells.push(PLAIN_CELL | (character(i) << 7) | character(i + 1));
-  }
-  return cells;
+  const bytes: number[] = new Array(Math.ceil((signs.length * 5) / 8)).fill(0);
+  signs.forEach((sign, i) => {
+    const code = ALPHABET.indexOf(sign) << ((i * 5) & 7);
+    const at = (i * 5) >> 3;
+    bytes[at]! |= code & 255;
+    if (code > 255) bytes[at + 1]! |= code >> 8;
+  });
+  return bytes;
 }
 
 class Dictionary {
   readonly #counts = new Map<string, number>();
   #codes = new Map<string, number>();
-  /** Words in order of their number. */
-  order: string[] = [];
-  /** Runs of words of equal cells: [cells per word, number of words]. */
-  runs: (readonly [number, number])[] = [];
+  /** Words of equal length and kind that stand together, in order of their numbers. */
+  readonly runs: { readonly length: number; readonly plain: boolean; readonly words: string[] }[] = [];
 
   count(words: readonly string[]): void {
     for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
@@ -72,19 +83,26 @@ class Dictionary {
   /** Numbers the words: the most used ones get one byte; within each half words of equal length stand together. */
   close(): void {
     const byUse = [...this.#counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([word]) => word);
-    const length = (word: string) => cellsOf(word).length;
-    const arranged = (words: string[]) => words.sort((a, b) => length(a) - length(b) || (a < b ? -1 : 1));
-    for (const half of [arranged(byUse.slice(0, LONG_WORD)), arranged(byUse.slice(LONG_WORD))]) {
-      for (const word of half) {
-        const last = this.runs.at(-1);
-        const startsHalf = this.order.length === LONG_WORD;
-        if (last && last[0] === length(word) && !startsHalf) this.runs[this.runs.length - 1] = [last[0], last[1] + 1];
-        else this.runs.push([length(word), 1]);
-        this.order.push(word);
+    if (byUse.length > LONG_WORD + 256) throw new Error('label text: too many different words');
+    for (const half of [byUse.slice(0, LONG_WORD), byUse.slice(LONG_WORD)]) {
+      const first = this.runs.length;
+      for (const word of half.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+        const plain = !isShort(word);
+        const run = this.runs.slice(first).find(other => other.length === word.length && other.plain === plain);
+        if (run) run.words.push(word);
+        else this.runs.push({ length: word.length, plain, words: [word] });
       }
     }
-    if (this.order.length > LONG_WORD + 256) throw new Error('label text: too many different words');
-    this.#codes = new Map(this.order.map((word, code) => [word, code]));
+    this.#codes = new Map(this.runs.flatMap(({ words }) => words).map((word, code) => [word, code]));
+  }
+
+  /** [length, number of words] of each run. */
+  runTable(): number[] {
+    return this.runs.flatMap(({ length, plain, words }) => [length | (plain ? PLAIN_RUN : 0), words.length]);
+  }
+
+  letters(): number[] {
+    return this.runs.flatMap(({ plain, words }) => packWords(words, plain));
   }
 
   phrase(words: readonly string[]): number[] {
@@ -100,139 +118,155 @@ class Dictionary {
   }
 }
 
-interface Entry extends Presentation {
+/** A name with how its figures are shown. */
+interface Labelled extends Presentation {
   readonly words: readonly string[];
   readonly kind: number;
   readonly list?: readonly string[];
   /** Only of a list output: its address and the bytes of an element. */
-  readonly address?: number;
-  readonly elementBytes?: number;
+  readonly place?: readonly [number, number];
 }
 
 function labelWords(item: Presentation & { name: string }): string[] {
   return item.label === undefined ? splitName(item.name) : item.label.split(' ');
 }
 
-function fieldEntry(field: Field): Entry {
-  const type = field.type.kind === 'list' ? field.type.element : field.type;
-  const kind = KIND[type.kind] | (field.type.kind === 'list' ? ENTRY_LIST : 0);
-  return { ...field, words: labelWords(field), kind, ...(type.kind === 'enum' ? { list: type.words } : {}) };
-}
-
-function outputEntry(output: Output, procedure: Procedure): Entry {
-  if (output.type.kind !== 'list') {
-    const { type } = output;
-    return { ...output, words: labelWords(output), kind: KIND[type.kind], ...(type.kind === 'enum' ? { list: type.words } : {}) };
-  }
-  const { element } = output.type;
+function labelled(item: Field | Output, procedure: Procedure, isOutput: boolean): Labelled {
+  const isList = item.type.kind === 'list';
+  const type = item.type.kind === 'list' ? item.type.element : item.type;
   return {
-    ...output,
-    words: labelWords(output),
-    kind: KIND[element.kind] | ENTRY_LIST,
-    ...(element.kind === 'enum' ? { list: element.words } : {}),
-    address: listAddresses(procedure)[output.name]!,
-    elementBytes: elementBytes(element),
+    ...item,
+    words: labelWords(item),
+    kind: KIND[type.kind] | (isList ? STYLE_LIST : 0),
+    ...(type.kind === 'enum' ? { list: type.words } : {}),
+    ...(isList && isOutput ? { place: [listAddresses(procedure)[item.name]!, elementBytes(type)] as const } : {}),
   };
-}
-
-/** Numbers equal items once. */
-class Pool<Item> {
-  readonly items: Item[] = [];
-  readonly #numbers = new Map<string, number>();
-
-  add(key: string, item: Item): number {
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    this.#numbers.set(key, this.items.length);
-    this.items.push(item);
-    if (this.items.length > 256) throw new Error('label text: more than 256 different items');
-    return this.items.length - 1;
-  }
 }
 
 const low = (value: number) => value & 255;
 const word16 = (value: number) => [low(value), value >> 8];
 
+/** Word lists; one that stands as a stretch of another takes no room of its own. */
+class WordLists {
+  readonly #lists = new Map<string, string[][]>();
+
+  add(phrases: readonly string[][]): number {
+    const key = JSON.stringify(phrases);
+    const known = [...this.#lists.keys()].indexOf(key);
+    if (known >= 0) return known;
+    this.#lists.set(key, [...phrases]);
+    if (this.#lists.size >= NONE) throw new Error('label text: too many word lists');
+    return this.#lists.size - 1;
+  }
+
+  all(): string[][][] {
+    return [...this.#lists.values()];
+  }
+
+  /** Table of [offset, count] and the phrases that it points into; `at` is where the table will stand. */
+  pack(at: number, phrase: (words: readonly string[]) => number[]): number[] {
+    const packed = this.all().map(list => list.map(phrase));
+    const pool: number[] = [];
+    const offsets = new Map<number, number>();
+    const byLength = packed.map((list, i) => [list.flat(), i] as const).sort(([a], [b]) => b.length - a.length);
+    for (const [bytes, i] of byLength) {
+      let place = stretchOf(pool, bytes);
+      if (place < 0) place = pool.push(...bytes) - bytes.length;
+      offsets.set(i, place);
+    }
+    const start = at + 3 * packed.length;
+    return [...packed.flatMap((list, i) => [...word16(start + offsets.get(i)!), list.length]), ...pool];
+  }
+}
+
+/** Where `bytes` stand in `pool` at the start of a phrase, -1 if nowhere. */
+function stretchOf(pool: readonly number[], bytes: readonly number[]): number {
+  for (let at = 0; at + bytes.length <= pool.length; at++) {
+    if (!bytes.every((byte, i) => pool[at + i] === byte)) continue;
+    if (at === 0 || pool[at - 1]! >= LAST_WORD || (pool[at - 2] ?? 0) >= LAST_WORD + LONG_WORD) return at;
+  }
+  return -1;
+}
+
 /**
  * The label file of a pack. Layout, 16-bit figures little-endian:
- * format, number of procedures, number of groups, number of word runs;
- * offsets of: cells, word runs, units, word lists, entries, procedures, groups (16 bits each);
- * cells of all words; runs [cells per word, words]; then sections whose parts are found by a table of 16-bit offsets:
- * units and groups (phrases), word lists [count, phrases], entries [kind, unit?, list?, address / 4 and bytes of a list output?, phrase],
- * procedures [group, fields, entries..., outputs, entries..., dice names, entries..., title].
+ * format, number of procedures, number of headings, number of word runs; offsets of: letters, word runs, styles, word lists, procedures;
+ * letters of all words; runs [length, words]; styles [flags, unit, word list]; word lists [offset, count] and their phrases;
+ * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
+ * A label is [style, address / 4 and bytes of an element for a list output, phrase].
  */
 export function labelFile(pack: PackDescription): Uint8Array {
   const dictionary = new Dictionary();
-  const units = new Pool<string[]>();
-  const lists = new Pool<string[][]>();
-  const entries = new Pool<Entry>();
-  const groups = new Pool<string[]>();
+  const lists = new WordLists();
   const procedures = proceduresOf(pack);
+  const groups = [...new Set(procedures.map(({ group }) => group))];
+  const items = procedures.map(procedure => [
+    ...procedure.fields.map(field => labelled(field, procedure, false)),
+    ...procedure.outputs.map(output => labelled(output, procedure, true)),
+    ...(procedure.dice?.names ?? []).map(name => ({ words: splitName(name), kind: KIND.integer }) as Labelled),
+  ]);
+  const units = [...new Set(items.flat().flatMap(({ unit }) => unit ?? []))];
+  lists.add(units.map(unit => unit.split(' ')));
+  lists.add(groups.map(group => group.toLowerCase().split(' ')));
 
-  const enter = (entry: Entry): number => {
-    const { words, kind, unit, scale, notation, list, address, elementBytes: bytes } = entry;
-    return entries.add(JSON.stringify([words, kind, unit, scale, notation, list, address, bytes]), entry);
+  const styles: string[] = [];
+  const styleOf = ({ kind, unit, scale, notation, list }: Labelled): number => {
+    const flags = kind | (SCALES.indexOf(scale ?? 1) << STYLE_SCALE_SHIFT) | (notation === 'score' ? STYLE_SCORE : 0);
+    const style = [
+      flags,
+      unit === undefined ? NONE : units.indexOf(unit),
+      list ? lists.add(list.map(splitName)) : NONE,
+    ].join();
+    if (!styles.includes(style)) styles.push(style);
+    return styles.indexOf(style);
   };
-  const records = procedures.map(procedure => ({
-    group: groups.add(procedure.group, procedure.group.split(' ')),
-    fields: procedure.fields.map(field => enter(fieldEntry(field))),
-    outputs: procedure.outputs.map(output => enter(outputEntry(output, procedure))),
-    dice: (procedure.dice?.names ?? []).map(name => enter({ words: splitName(name), kind: KIND.integer })),
-    title: procedure.title.split(' '),
-  }));
-  const entryRecords = entries.items.map(entry => ({
-    entry,
-    unit: entry.unit === undefined ? undefined : units.add(entry.unit, entry.unit.split(' ')),
-    list: entry.list && lists.add(entry.list.join(), entry.list.map(splitName)),
-  }));
+  const styleNumbers = items.map(labels => labels.map(styleOf));
 
-  for (const phrase of [...units.items, ...groups.items, ...lists.items.flat(), ...records.map(({ title }) => title)]) dictionary.count(phrase);
-  for (const { words } of entries.items) dictionary.count(words);
+  for (const phrases of lists.all()) for (const words of phrases) dictionary.count(words);
+  for (const { words } of items.flat()) dictionary.count(words);
+  for (const { title } of procedures) dictionary.count(title.split(' '));
   dictionary.close();
   const phrase = (words: readonly string[]) => dictionary.phrase(words);
 
-  const sections: number[][][] = [
-    units.items.map(phrase),
-    lists.items.map(words => [words.length, ...words.flatMap(phrase)]),
-    entryRecords.map(({ entry, unit, list }) => [
-      entry.kind |
-        (unit === undefined ? 0 : ENTRY_UNIT) |
-        (SCALES.indexOf(entry.scale ?? 1) << ENTRY_SCALE_SHIFT) |
-        (entry.notation === 'score' ? ENTRY_SCORE : 0),
-      ...(unit === undefined ? [] : [unit]),
-      ...(list === undefined ? [] : [list]),
-      ...(entry.kind & ENTRY_LIST ? [(entry.address ?? 0) / 4, entry.elementBytes ?? 0] : []),
-      ...phrase(entry.words),
+  const records = procedures.map((procedure, i) => [
+    groups.indexOf(procedure.group),
+    procedure.fields.length,
+    procedure.outputs.length,
+    procedure.dice?.names.length ?? 0,
+    ...phrase(procedure.title.split(' ')),
+    ...items[i]!.flatMap(({ words, place }, k) => [
+      styleNumbers[i]![k]!,
+      ...(place ? [place[0] / 4, place[1]] : []),
+      ...phrase(words),
     ]),
-    records.map(({ group, fields, outputs, dice, title }) => [
-      group,
-      ...[fields, outputs, dice].flatMap(numbers => [numbers.length, ...numbers]),
-      ...phrase(title),
-    ]),
-    groups.items.map(phrase),
-  ];
+  ]);
 
-  const cells = dictionary.order.flatMap(cellsOf);
-  const head = 4 + 2 * (2 + sections.length);
-  const runsAt = head + 2 * cells.length;
-  const body: number[] = dictionary.runs.flat();
-  const offsets = [head, runsAt];
-  for (const section of sections) {
-    offsets.push(runsAt + body.length);
-    let at = runsAt + body.length + 2 * section.length;
-    for (const part of section) {
-      body.push(...word16(at));
-      at += part.length;
-    }
-    body.push(...section.flat());
-  }
+  const letters = dictionary.letters();
+  const sections = 5;
+  const lettersAt = 4 + 2 * sections;
+  const runsAt = lettersAt + letters.length;
+  const runs = dictionary.runTable();
+  const stylesAt = runsAt + runs.length;
+  const styleBytes = styles.flatMap(style => style.split(',').map(Number));
+  const listsAt = stylesAt + styleBytes.length;
+  const listBytes = lists.pack(listsAt, phrase);
+  const proceduresAt = listsAt + listBytes.length;
+  let at = proceduresAt + 2 * records.length;
+  const table = records.flatMap(record => {
+    at += record.length;
+    return word16(at - record.length);
+  });
   return Uint8Array.from([
     LABEL_FORMAT,
     procedures.length,
-    groups.items.length,
+    groups.length,
     dictionary.runs.length,
-    ...offsets.flatMap(word16),
-    ...cells.flatMap(word16),
-    ...body,
+    ...[lettersAt, runsAt, stylesAt, listsAt, proceduresAt].flatMap(word16),
+    ...letters,
+    ...runs,
+    ...styleBytes,
+    ...listBytes,
+    ...table,
+    ...records.flat(),
   ]);
 }

@@ -4,7 +4,7 @@ import { descriptionHash, type PackRecord, sha256 } from '../bindings/load.ts';
 import { DICE_WINDOW_BYTES } from '../dice/dice-map.ts';
 import { WINDOW_BYTES } from '../memory-map.ts';
 import { PACKS } from '../systems/index.ts';
-import { compile } from './compile.ts';
+import { compileLaidOut } from './compile.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { packSource } from './source.ts';
 
@@ -27,7 +27,7 @@ async function build(
   description: string,
   constantBytes: number,
 ): Promise<BuiltPack> {
-  const wasm = await compile(entry, windowBytes, generated);
+  const { wasm, constantBytes: laidOutBytes } = await compileLaidOut(entry, windowBytes, generated);
   const inspection = inspect(wasm);
   const { bytes, codeBytes, dataBytes } = inspection;
   return {
@@ -36,7 +36,15 @@ async function build(
     inspection,
     constantBytes,
     generated,
-    record: { bytes, sha256: sha256(wasm), description, codeBytes, dataBytes },
+    record: {
+      bytes,
+      sha256: sha256(wasm),
+      description,
+      codeBytes,
+      dataBytes,
+      windowBytes,
+      constantBytes: laidOutBytes,
+    },
   };
 }
 

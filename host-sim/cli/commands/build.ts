@@ -4,10 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBoard } from '../../../boards/schema.ts';
 import { installScript } from '../../../firmware/build/install.ts';
-import { budgetLines, boardParts, overBudget } from '../../board-parts.ts';
+import { boardParts, budgetLines, overBudget } from '../../board-parts.ts';
 import { USUAL_BOARD } from '../../simulated.ts';
 import type { Command } from '../main.ts';
-import { forPeople, UsageError } from '../usage.ts';
+import { forPeople, forPeopleLater } from '../usage.ts';
 
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest('hex');
 
@@ -16,12 +16,7 @@ export const command: Command = async args => {
   const { values } = parseArgs({ args, options });
   const board = forPeople(() => loadBoard(values.board ?? USUAL_BOARD));
   const systems = values.systems === undefined ? board.systems : values.systems.split(',').filter(Boolean);
-  let parts: Awaited<ReturnType<typeof boardParts>>;
-  try {
-    parts = await boardParts(board, systems);
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
+  const parts = await forPeopleLater(() => boardParts(board, systems));
   const over = overBudget(parts);
   console.log(budgetLines(parts).join('\n'));
   if (over.length > 0) {
@@ -29,13 +24,19 @@ export const command: Command = async args => {
     return 1;
   }
   const folder = `dist/${board.id}`;
-  const install = installScript(parts.files, { espruino: board.espruino, title: board.title, storageBytes: parts.usedBytes });
+  const install = installScript(parts.files, {
+    espruino: board.espruino,
+    title: board.title,
+    storageBytes: parts.usedBytes,
+  });
   const manifest = {
     board: board.id,
     espruino: board.espruino,
     systems,
     install: { bytes: install.length, sha256: sha256(install) },
-    files: Object.fromEntries([...parts.files].map(([name, contents]) => [name, { bytes: contents.length, sha256: sha256(contents) }])),
+    files: Object.fromEntries(
+      [...parts.files].map(([name, contents]) => [name, { bytes: contents.length, sha256: sha256(contents) }]),
+    ),
   };
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/install.js`, install);

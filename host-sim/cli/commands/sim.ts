@@ -7,7 +7,7 @@ import { describeFailure, runScenario } from '../../scenario/run.ts';
 import { simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
 import { runTerminal } from '../../terminal/terminal.ts';
 import type { Command } from '../main.ts';
-import { forPeople, UsageError } from '../usage.ts';
+import { forPeople, forPeopleLater, UsageError } from '../usage.ts';
 
 function readScenario(file: string): string {
   try {
@@ -29,13 +29,16 @@ export const command: Command = async args => {
   if (values.script === undefined) {
     if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
     if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
-    await runTerminal(await simulatedDevice({ board }), { input: process.stdin, output: process.stdout });
+    await runTerminal(await forPeopleLater(() => simulatedDevice({ board })), {
+      input: process.stdin,
+      output: process.stdout,
+    });
     return 0;
   }
   const file = values.script;
   const scenario = forPeople(() => parseScenario(readScenario(file), file));
   const result = await runScenario(scenario, {
-    makeDevice: setup => simulatedDevice({ board: setup.board ?? board, systems: setup.systems }),
+    makeDevice: setup => forPeopleLater(() => simulatedDevice({ board: setup.board ?? board, systems: setup.systems })),
     update: values.update ?? false,
     ...(values.out === undefined ? {} : { outFolder: values.out }),
     print: line => console.log(line),

@@ -4,7 +4,7 @@ import { boardNames, loadBoard } from '../../../boards/schema.ts';
 import { packSizes } from '../../../wasm-core/bindings/sizes.ts';
 import { boardParts, budgetLines } from '../../board-parts.ts';
 import type { Command } from '../main.ts';
-import { forPeople } from '../usage.ts';
+import { forPeople, forPeopleLater } from '../usage.ts';
 
 export const command: Command = async args => {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
@@ -12,7 +12,7 @@ export const command: Command = async args => {
   const boards = [];
   for (const name of boardNames()) {
     const board = loadBoard(name);
-    boards.push(await boardParts(board, board.systems));
+    boards.push(await forPeopleLater(() => boardParts(board, board.systems)));
   }
   if (values.json) {
     const byBoard = boards.map(({ board, systems, files, usedBytes, freeBytes }) => ({
@@ -27,7 +27,12 @@ export const command: Command = async args => {
   }
   const heads = Object.keys(packs[0] ?? {});
   console.log(heads.map(head => head.padStart(14)).join(''));
-  for (const pack of packs) console.log(Object.values(pack).map(value => `${value}`.padStart(14)).join(''));
+  for (const pack of packs)
+    console.log(
+      Object.values(pack)
+        .map(value => `${value}`.padStart(14))
+        .join(''),
+    );
   for (const parts of boards) console.log(`\n${budgetLines(parts).join('\n')}`);
   return 0;
 };

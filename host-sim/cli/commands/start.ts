@@ -7,6 +7,7 @@ import { describeFailure, runScenario } from '../../scenario/run.ts';
 import { simulatedDevice } from '../../simulated.ts';
 import { runTerminal } from '../../terminal/terminal.ts';
 import type { Command } from '../main.ts';
+import { forPeopleLater } from '../usage.ts';
 
 const DEMO = fileURLToPath(new URL('../../demo/fight.scenario', import.meta.url));
 
@@ -14,7 +15,7 @@ const DEMO = fileURLToPath(new URL('../../demo/fight.scenario', import.meta.url)
 async function demo(): Promise<number> {
   const scenario = parseScenario(readFileSync(DEMO, 'utf8'), DEMO);
   const result = await runScenario(scenario, {
-    makeDevice: setup => simulatedDevice(setup),
+    makeDevice: setup => forPeopleLater(() => simulatedDevice(setup)),
     picture: (pixels, name) =>
       console.log(`\n${name.replace(/\.png$/, '').replaceAll('-', ' ')}\n${halfBlocks(pixels).join('\n')}`),
   });
@@ -25,6 +26,6 @@ async function demo(): Promise<number> {
 
 export const command: Command = async () => {
   if (!process.stdout.isTTY || !process.stdin.isTTY) return demo();
-  await runTerminal(await simulatedDevice({}), { input: process.stdin, output: process.stdout });
+  await runTerminal(await forPeopleLater(() => simulatedDevice({})), { input: process.stdin, output: process.stdout });
   return 0;
 };

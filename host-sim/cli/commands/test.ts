@@ -2,8 +2,10 @@
 // Types, lint and the direction of dependencies are tests too (tests/house.test.ts).
 import { startVitest } from 'vitest/node';
 import type { Command } from '../main.ts';
+import { provideSystemPackages } from '../system-packages.ts';
 
 export const command: Command = async args => {
+  provideSystemPackages(process.env, line => console.log(line));
   const vitest = await startVitest('test', args, { run: true, watch: false });
   const counts = { passed: 0, failed: 0, skipped: 0 };
   let broken = 0;
