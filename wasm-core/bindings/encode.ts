@@ -50,10 +50,10 @@ export class Window {
       if (type.kind !== 'list') return scalarWord(type, value);
       if (value === undefined) return ABSENT;
       if (!Array.isArray(value) || value.length > type.most) return IMPOSSIBLE;
-      value.forEach((element, i) => this.#writeElement(addresses[name]!, type.element, i, element));
+      for (const [i, element] of value.entries()) this.#writeElement(addresses[name]!, type.element, i, element);
       return value.length;
     });
-    words.forEach((word, k) => this.setWord(4 * k, word));
+    for (const [k, word] of words.entries()) this.setWord(4 * k, word);
     return [words[0] ?? 0, words[1] ?? 0];
   }
 

@@ -1,7 +1,7 @@
 // A rule pack on the host: calls a procedure by name and answers named outputs or the rule's error.
 // The engine behind it is anything that runs `run(procedure, a, b)` over a window.
 import { type PackDescription, type Procedure, proceduresOf } from '../describe/description.ts';
-import { DICE_ERROR, ENUM_ERROR, OK, RANGE_ERROR, WANTED_LOWEST, WANTED_SIDES } from '../memory-map.ts';
+import { DICE_ERROR, ENUM_ERROR, MOST_DICE, OK, RANGE_ERROR, WANTED_LOWEST, WANTED_SIDES } from '../memory-map.ts';
 import { type Values, Window } from './encode.ts';
 
 /** What runs a pack: V8, or native code in an emulated processor. */
@@ -71,6 +71,7 @@ export class Pack {
     for (;;) {
       const outcome = this.call(id, { ...input, dice });
       if (!outcome.wanted || outcome.wanted.sides === 0) return { outcome, dice };
+      if (dice.length >= MOST_DICE) throw new Error(`${this.description.id}.${id} wants more than ${MOST_DICE} dice`);
       dice.push(source(outcome.wanted));
     }
   }
