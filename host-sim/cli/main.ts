@@ -13,7 +13,10 @@ const COMMANDS: Readonly<
     load: () => import('./commands/start.ts'),
   },
   test: { does: 'runs all tests', load: () => import('./commands/test.ts') },
-  vectors: { does: 'FILE...: runs vector files', load: () => import('./commands/vectors.ts') },
+  vectors: {
+    does: 'FILE... [--engine wasm|thumb] [--cpu m0|m4]: runs vector files',
+    load: () => import('./commands/vectors.ts'),
+  },
   eval: { does: 'PROCEDURE JSON [--draw [--seed N]]: one procedure', load: () => import('./commands/eval.ts') },
   list: { does: '[SYSTEM]: procedures with their fields', load: () => import('./commands/list.ts') },
   roll: {

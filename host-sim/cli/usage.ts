@@ -54,3 +54,15 @@ export function wholeNumber(option: string, text: string | undefined, low: numbe
   }
   return value;
 }
+
+/** An option that takes one of a few words. */
+export function oneOf<Word extends string>(
+  option: string,
+  text: string | undefined,
+  words: readonly Word[],
+): Word | undefined {
+  if (text === undefined) return undefined;
+  const word = words.find(known => known === text);
+  if (word === undefined) throw new UsageError(`${option} takes ${words.join(' or ')}, not "${text}"`);
+  return word;
+}

@@ -186,7 +186,7 @@ export class Device {
       bus,
       files,
       random,
-      native: new NativeMemory(files, this.options.nativeCoreFor),
+      native: new NativeMemory(files, this.options.nativeCoreFor, board.storage.mapped),
       print: line => this.console.push(line),
       fail: error => this.errors.push(error),
       battery: () => this.battery,
@@ -245,7 +245,8 @@ export class Device {
 
 function familyOf(chip: string): keyof typeof BUS_OF_CHIP {
   if (chip.startsWith('nRF52')) return 'nrf52';
-  if (chip.startsWith('RP2040')) return 'rp2040';
+  // A Linux build has no bus of its own; it is given the least particular one.
+  if (chip.startsWith('RP2040') || chip.startsWith('any ')) return 'rp2040';
   if (chip.startsWith('STM32')) return 'stm32';
   throw new Error(`the bus of chip ${chip} is not modelled; modelled are nRF52, RP2040, STM32`);
 }

@@ -44,8 +44,9 @@ export function makeE(realm: Realm, services: EServices): object {
       return services.native.addressOf(value);
     },
     nativeCall(address: unknown, signature: unknown, data: unknown): unknown {
-      if (data !== undefined) throw new NotModelled('E.nativeCall with data');
-      return realm.protect(services.native.functionAt(Number(address), signature));
+      const { native } = services;
+      if (data === undefined) return realm.protect(native.functionAt(Number(address), signature));
+      return realm.protect(native.functionIn(String(data), Number(address), signature));
     },
     getSizeOf(value: unknown): number {
       if (!isArrayBuffer(value) && !ArrayBuffer.isView(value))

@@ -25,6 +25,7 @@ const SHORTEST_FLAT = 20;
 
 /** Addresses of one device and calls by them. */
 export class NativeMemory {
+  private readonly mapped: boolean;
   private readonly files: FileStore;
   private readonly coreFor: NativeCoreFor;
   private readonly addresses = new WeakMap<ArrayBufferLike, number>();
@@ -32,14 +33,16 @@ export class NativeMemory {
   private nextAddress = RAM_ADDRESS;
   private readonly cores = new Map<string, { bytes: Uint8Array; core: NativeCore }>();
 
-  constructor(files: FileStore, coreFor: NativeCoreFor) {
+  /** @param mapped true if files can be reached by address: else only by a copy in memory */
+  constructor(files: FileStore, coreFor: NativeCoreFor, mapped = true) {
+    this.mapped = mapped;
     this.files = files;
     this.coreFor = coreFor;
   }
 
   /** Address of a file's contents or of a typed array's memory; 0 for what has none. */
   addressOf(value: unknown): number {
-    if (typeof value === 'string') return this.fileWith(value)?.address ?? 0;
+    if (typeof value === 'string') return (this.mapped && this.fileWith(value)?.address) || 0;
     if (isArrayBuffer(value)) return this.addressOfBuffer(value);
     if (!ArrayBuffer.isView(value)) return 0;
     const address = this.addressOfBuffer(value.buffer);
@@ -56,6 +59,18 @@ export class NativeMemory {
       const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
       this.mustStillStand(name, bytes, address);
       return this.core(name, bytes).run(this.memoryAt(ramAddress), procedure, a, b) | 0;
+    };
+  }
+
+  /** The function at the first byte of native code that is handed over as a string: the interpreter runs a copy in RAM. */
+  functionIn(code: string, address: number, signature: unknown): (...values: unknown[]) => number {
+    if (signature !== SIGNATURE) throw new NotModelled(`E.nativeCall with signature ${String(signature)}`);
+    const file = this.fileWith(code);
+    if (!file || address !== 1) throw new NotModelled('E.nativeCall with code that is no file of Storage, or not from its start');
+    const core = this.core(file.name, file.bytes);
+    return (...values) => {
+      const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
+      return core.run(this.memoryAt(ramAddress), procedure, a, b) | 0;
     };
   }
 

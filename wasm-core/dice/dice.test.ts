@@ -45,11 +45,11 @@ describe('the generator', () => {
       [map.ROLL, 6, selection(1, 1, map.KEEP_ALL)],
       [map.WORD, 0, 0],
     ] as const;
-    for (const call of calls) expect(run(...call)).toBe(map.REFUSED);
+    for (const [procedure, a, b] of calls) expect(run(procedure, a, b)).toBe(map.REFUSED);
     expect(() => dice.draw(6)).toThrow(/needs a seed/);
     dice.seed(1);
     setState([0, 0, 0, 0]);
-    for (const call of calls) expect(run(...call)).toBe(map.REFUSED);
+    for (const [procedure, a, b] of calls) expect(run(procedure, a, b)).toBe(map.REFUSED);
   });
 
   it('takes any seed, 0 too: four different first words, no word twice in a row (C055)', () => {

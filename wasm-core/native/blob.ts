@@ -37,7 +37,13 @@ export const COMPILE_FLAGS: readonly string[] = [
   '-Wno-unused-function',
 ];
 
-const LINK_FLAGS = ['-nostdlib', '-nostartfiles', '-Wl,--gc-sections', '-Wl,--build-id=none', '-Wl,--no-warn-rwx-segments'];
+const LINK_FLAGS = [
+  '-nostdlib',
+  '-nostartfiles',
+  '-Wl,--gc-sections',
+  '-Wl,--build-id=none',
+  '-Wl,--no-warn-rwx-segments',
+];
 
 /** Two unlike bases: a code address in flash and one in RAM. */
 const BASES = ['0x0', '0x20000a04'];
@@ -58,7 +64,12 @@ export function compileObject(cpu: Cpu, input: string, output: string, more: rea
   runTool('gcc', [...targetFlags(cpu), ...COMPILE_FLAGS, `-I${RUNTIME}`, ...more, '-c', input, '-o', output]);
 }
 
-function link(cpu: Cpu, objects: readonly string[], folder: string, base: string): { bytes: Uint8Array; codeBytes: number } {
+function link(
+  cpu: Cpu,
+  objects: readonly string[],
+  folder: string,
+  base: string,
+): { bytes: Uint8Array; codeBytes: number } {
   const elf = join(folder, 'blob.elf');
   const flat = join(folder, 'blob.bin');
   const script = ['-T', join(RUNTIME, 'blob.ld'), `-Wl,--defsym,BASE=${base}`];

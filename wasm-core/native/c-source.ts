@@ -39,8 +39,13 @@ export function functionsOf(text: string): CFunction[] {
   for (const [, result, name, parameters, body] of text.matchAll(FUNCTION)) {
     if (!body!.includes('FUNC_PROLOGUE')) continue;
     const translated = body!.replace(MEMORY_ACCESS, (_, base, offset) => `(${base}, ${offset ?? 0}u`);
-    if (translated.includes('instance->')) throw new Error(`${name} uses more than memory; the wasm2c text has changed`);
-    functions.push({ name: name!, head: `static ${result} ${name}(w2c_pack *instance${parameters})`, body: translated });
+    if (translated.includes('instance->'))
+      throw new Error(`${name} uses more than memory; the wasm2c text has changed`);
+    functions.push({
+      name: name!,
+      head: `static ${result} ${name}(w2c_pack *instance${parameters})`,
+      body: translated,
+    });
   }
   return functions;
 }
@@ -52,7 +57,8 @@ function refuseRecursion(functions: readonly CFunction[]): void {
   );
   const done = new Set<string>();
   const visit = (name: string, path: readonly string[]): void => {
-    if (path.includes(name)) throw new Error(`function ${name.slice(PREFIX.length)} calls itself; the stack must stay bounded`);
+    if (path.includes(name))
+      throw new Error(`function ${name.slice(PREFIX.length)} calls itself; the stack must stay bounded`);
     if (done.has(name)) return;
     for (const callee of calls.get(name) ?? []) visit(callee, [...path, name]);
     done.add(name);

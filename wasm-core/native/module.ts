@@ -30,7 +30,8 @@ interface Outline {
 function values(reader: Reader): string {
   const names: string[] = [];
   for (let count = reader.leb(); count > 0; count--) {
-    if (reader.byte() !== I32) throw new Error('a parameter or result that is no i32 (i64 and floats have no native form here)');
+    if (reader.byte() !== I32)
+      throw new Error('a parameter or result that is no i32 (i64 and floats have no native form here)');
     names.push('i32');
   }
   return names.join();
@@ -84,7 +85,8 @@ function constantsOf({ wasm, windowBytes, constantBytes }: Source): Uint8Array {
  */
 export function readModule(source: Source): Module {
   const { wasm, windowBytes } = source;
-  if (windowBytes <= 0 || windowBytes % 4 !== 0) throw new Error(`a window of ${windowBytes} bytes is no multiple of 4`);
+  if (windowBytes <= 0 || windowBytes % 4 !== 0)
+    throw new Error(`a window of ${windowBytes} bytes is no multiple of 4`);
   inspect(wasm);
   const { types, functionTypes, exports } = outlineOf(wasm);
   const run = exports.get('run');

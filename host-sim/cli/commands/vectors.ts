@@ -1,10 +1,10 @@
-// `vectors FILE...`: runs vector files against the rules core and prints every difference.
+// `vectors FILE... [--engine wasm|thumb] [--cpu m0|m4]`: runs vector files against the rules core and prints every difference.
 // A vector is {id, proc, in, out}; outputs are compared as values, whatever their order.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { findProcedure } from '../../../wasm-core/bindings/load.ts';
 import type { Command } from '../main.ts';
-import { forPeople, UsageError } from '../usage.ts';
+import { forPeople, oneOf, UsageError } from '../usage.ts';
+import { type VectorEngine, vectorOutcomes } from '../vector-engines.ts';
 
 export interface Vector {
   readonly id: string;
@@ -27,17 +27,13 @@ function canonical(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join()}}`;
 }
 
-/** Runs vectors; answers the failures. Throws one line for a procedure that no pack has. */
-export function runVectors(vectors: readonly Vector[]): VectorFailure[] {
-  const failures: VectorFailure[] = [];
-  for (const vector of vectors) {
-    const found = findProcedure(vector.proc);
-    if (!found) throw new Error(`vector ${vector.id}: there is no procedure ${vector.proc}`);
-    const { out } = found.pack.call(found.id, vector.in);
-    const [expected, got] = [canonical(vector.out), canonical(out)];
-    if (expected !== got) failures.push({ id: vector.id, expected, got });
-  }
-  return failures;
+/** Runs vectors; answers the failures. Throws one line for a procedure that no pack has, or an engine that is not there. */
+export function runVectors(vectors: readonly Vector[], on: VectorEngine = { engine: 'wasm' }): VectorFailure[] {
+  const outcomes = vectorOutcomes(vectors, on);
+  return vectors.flatMap((vector, i) => {
+    const [expected, got] = [canonical(vector.out), canonical(outcomes[i])];
+    return expected === got ? [] : [{ id: vector.id, expected, got }];
+  });
 }
 
 /** Reads a vector file. Throws one line that names the file and what is wrong. */
@@ -60,10 +56,17 @@ export function readVectors(file: string): Vector[] {
 }
 
 export const command: Command = async args => {
-  const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { engine: { type: 'string' }, cpu: { type: 'string' } },
+  });
   if (positionals.length === 0) throw new UsageError('vectors takes at least one vector file');
+  const engine = oneOf('--engine', values.engine, ['wasm', 'thumb']) ?? 'wasm';
+  const cpu = oneOf('--cpu', values.cpu, ['m0', 'm4']);
+  if (cpu && engine === 'wasm') throw new UsageError('--cpu only makes sense together with --engine thumb');
   const vectors = positionals.flatMap(file => forPeople(() => readVectors(file)));
-  const failures = forPeople(() => runVectors(vectors));
+  const failures = forPeople(() => runVectors(vectors, { engine, cpu: cpu ?? 'm0' }));
   for (const { id, expected, got } of failures) console.log(`${id}\n  expected ${expected}\n  got      ${got}`);
   console.log(`vectors: ${vectors.length - failures.length} passed, ${failures.length} failed`);
   return failures.length > 0 ? 1 : 0;

@@ -73,7 +73,8 @@ export class Bus {
   /** The memory at an address; leaves the offset in it in #offset. The core adds addresses without wrapping them to 32 bits. */
   #at(address: number, width: number, does: 'reads' | 'writes'): DataView {
     const at = address >>> 0;
-    if (at & (width - 1)) throw new NativeFault(`native code ${does} ${width} bytes at ${hex(at)}, which is not aligned`);
+    if (at & (width - 1))
+      throw new NativeFault(`native code ${does} ${width} bytes at ${hex(at)}, which is not aligned`);
     let offset = at - BLOB_BASE;
     if (offset >= 0 && offset < this.#blob.byteLength && does === 'reads') {
       this.#offset = offset;

@@ -71,7 +71,12 @@ export class CallList {
     const { window } = engine;
     let at = HEAD_WORDS;
     for (let call = 0; call < this.count; call++) {
-      const [procedure, a, b, patches] = this.#words.subarray(at, at + 4) as unknown as [number, number, number, number];
+      const [procedure, a, b, patches] = this.#words.subarray(at, at + 4) as unknown as [
+        number,
+        number,
+        number,
+        number,
+      ];
       at += 4;
       if (patches & CLEAR_WINDOW) window.fill(0);
       for (let left = patches & 0xffff; left > 0; left--) {

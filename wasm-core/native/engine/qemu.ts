@@ -61,7 +61,16 @@ function verifiedHarness(): string {
 
 function runProgram(machine: Machine, folder: string, count: boolean): void {
   const args = ['-M', MACHINES[machine], '-kernel', verifiedHarness()];
-  args.push('-display', 'none', '-monitor', 'none', '-serial', 'none', '-semihosting-config', 'enable=on,target=native');
+  args.push(
+    '-display',
+    'none',
+    '-monitor',
+    'none',
+    '-serial',
+    'none',
+    '-semihosting-config',
+    'enable=on,target=native',
+  );
   // One tick of qemu's clock an instruction, times 1024: the board's 25 MHz timer then moves at each of them.
   if (count) args.push('-icount', 'shift=10');
   try {

@@ -1,0 +1,61 @@
+// Runs scripts in a real Espruino interpreter that the environment names: ESPRUINO, and ESPRUINO_RUNNER before it (e.g. qemu-arm).
+// Its flash is the file espruino.flash in the folder it runs in, so two runs in one folder are two boots of one device.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ESPRUINO = process.env.ESPRUINO;
+const RUNNER = process.env.ESPRUINO_RUNNER;
+
+/** Longest run, in milliseconds: the interpreter waits for ever for an input that stays open. */
+const LONGEST_RUN = 120_000;
+
+/** Printed by each script when it is through. */
+export const END = '<<end>>';
+
+/** A folder with a flash of its own, in which the interpreter runs. */
+export class RealInterpreter {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'tableside-'));
+  #scripts = 0;
+
+  /** Output of a script up to its END. Rejects with the output if it never gets there. */
+  run(script: string): Promise<string> {
+    const file = join(this.#folder, `script${this.#scripts++}.js`);
+    writeFileSync(file, script);
+    const [program, ...args] = [...(RUNNER ? [RUNNER] : []), ESPRUINO!, file];
+    return new Promise((resolve, reject) => {
+      // Standard input stays open and silent: at its end the interpreter floods its own queue.
+      const child = spawn(program!, args, { cwd: this.#folder, stdio: ['pipe', 'pipe', 'ignore'] });
+      let output = '';
+      const timer = setTimeout(() => child.kill('SIGKILL'), LONGEST_RUN);
+      child.stdout.on('data', (data: Buffer) => {
+        output += data.toString('latin1');
+        if (output.includes(END)) child.kill('SIGKILL');
+      });
+      child.on('error', reject);
+      child.on('close', () => {
+        clearTimeout(timer);
+        const end = output.indexOf(END);
+        if (end < 0) reject(new Error(`the interpreter did not finish:\n${output.slice(-2000)}`));
+        else resolve(output.slice(0, end).replaceAll('\r', ''));
+      });
+    });
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** Statements that write a file into Storage in small pieces. */
+export function writeStatements(name: string, contents: Uint8Array): string {
+  const pieceBytes = 300;
+  const statements: string[] = [];
+  for (let at = 0; at < contents.length; at += pieceBytes) {
+    const base64 = Buffer.from(contents.subarray(at, at + pieceBytes)).toString('base64');
+    const size = at === 0 ? `,${contents.length}` : '';
+    statements.push(`require("Storage").write(${JSON.stringify(name)},atob("${base64}"),${at}${size});`);
+  }
+  return statements.join('\n');
+}
