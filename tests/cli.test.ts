@@ -1,5 +1,6 @@
 // The command line as people meet it: vectors, eval, list, roll; answers on standard output, everything else on standard error.
 // Bad input of any kind is one line that says what is wrong, exit code 2, and nothing on standard output.
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -243,6 +244,12 @@ describe('the command line', () => {
     for (const name of ['start', 'test', 'vectors', 'eval', 'list', 'roll', 'sim'])
       expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\S`, 'm'));
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+  });
+
+  it('ends without a word when its reader has seen enough', () => {
+    const piped = '"$0" --import tsx host-sim/cli/main.ts list | head -1';
+    const { stdout, stderr } = spawnSync('sh', ['-c', piped, process.execPath], { cwd: ROOT, encoding: 'utf8' });
+    expect({ stdout, stderr }).toEqual({ stdout: `${PACKS[0]!.title}\n`, stderr: '' });
   });
 
   it('names a damaged pack and what to do', async () => {

@@ -4,9 +4,6 @@
 /** Bytes of the window. Constants start right above it and stay in flash on the board. */
 export const WINDOW_BYTES = 1024;
 
-/** Bytes right above the window in which native code keeps where it came from and why it stopped (the trap code). */
-export const TRAP_BYTES = 8;
-
 /** Field k of a procedure is the 32-bit word k; a procedure has at most this many fields. */
 export const FIELD_WORDS = 22;
 

@@ -13,7 +13,7 @@ import {
   SUM,
   TOTAL,
 } from '../../wasm-core/dice/dice-map';
-import { TRAP_BYTES } from '../../wasm-core/memory-map';
+import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { nativePack } from '../rules/core';
 
 const words = new Int32Array((DICE_WINDOW_BYTES + TRAP_BYTES) / 4);

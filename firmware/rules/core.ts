@@ -1,6 +1,7 @@
 // The rules core on the device: packs in Storage, run in place, over one shared window.
 // Few calls, whole procedures: a word written into the window costs more than a native procedure.
-import { DICE, DICE_COUNT, TRAP_BYTES, WINDOW_BYTES } from '../../wasm-core/memory-map';
+import { DICE, DICE_COUNT, MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map';
+import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { readWhole } from './installed';
 
 export type Run = (procedure: number, a: number, b: number) => number;
@@ -55,8 +56,9 @@ export function setElement(at: number, size: number, i: number, value: number): 
   else words[(at >> 2) + i] = value;
 }
 
-/** Gives dice to the next call. */
+/** Gives dice to the next call, as many as the window holds. */
 export function setDice(faces: number[]): void {
-  words[DICE_COUNT >> 2] = faces.length;
-  for (let i = 0; i < faces.length; i++) bytes[DICE + i] = faces[i];
+  const count = Math.min(faces.length, MOST_DICE);
+  words[DICE_COUNT >> 2] = count;
+  for (let i = 0; i < count; i++) bytes[DICE + i] = faces[i];
 }

@@ -120,6 +120,10 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
   }
 
   function finish(status: number, call: Call): void {
+    if (status < 0) {
+      app.open(noticeScreen(app, title, 'The rules stopped here. Nothing was changed.'));
+      return;
+    }
     if (status) {
       const k = status >> 8;
       app.open(noticeScreen(app, title, errorText(labels, fields[k], values[k])));
@@ -140,6 +144,7 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
   /** The last output of the result as it is now; a field's name where the figures do not go together. */
   function alive(): string {
     const status = attempt(newCall());
+    if (status < 0) return '?';
     if (status) return `${fields[status >> 8].label.name}?`;
     const results = resultRows(labels, procedure.outputs);
     return results[results.length - 1].value;

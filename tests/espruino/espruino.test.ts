@@ -13,7 +13,8 @@ import { runScenario } from '../../host-sim/scenario/run.ts';
 import { simulatedDevice } from '../../host-sim/simulated.ts';
 import { Window } from '../../wasm-core/bindings/encode.ts';
 import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
-import { TRAP_BYTES, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
+import { WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
+import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
 import { END, ESPRUINO, RealInterpreter, writeStatements } from './interpreter.ts';
 
