@@ -1,9 +1,9 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
 // The only file that knows the board; everything above gets what it needs from here.
 import { createCanvas, HEIGHT, WIDTH } from '../canvas/canvas';
-import * as dice from '../dice/dice';
+import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createPanel } from '../drivers/ssd1306';
-import * as core from '../rules/core';
+import { newEvent as newCoreEvent } from '../rules/core';
 import { homeScreen } from '../screens/home';
 import { noticeScreen } from '../screens/notice';
 import { createApp } from './app';
@@ -29,8 +29,8 @@ const app = createApp(createCanvas(graphics, panel));
 
 let trouble = '';
 try {
-  dice.openDice();
-  dice.seedFromNoise();
+  openDice();
+  seedFromNoise();
 } catch (error) {
   trouble = (error as Error).message;
 }
@@ -43,11 +43,11 @@ watchKeys(
     { pin: BOARD.keys.back.pin, pull: BOARD.keys.back.pull },
   ],
   (key, repeat) => {
-    core.newEvent();
-    dice.newEvent();
+    newCoreEvent();
+    newDiceEvent();
     app.press(key, repeat);
   },
-  dice.stir,
+  stir,
   app.screenNumber,
 );
 
@@ -58,13 +58,13 @@ if (trouble) app.open(noticeScreen(app, 'No dice', trouble));
 global.Tableside = {
   version: VERSION,
   /** Replay mode: faces follow from a seed, and the screens say so. */
-  replay(seed: number): void {
-    dice.replay(seed);
+  replay: (seed: number): void => {
+    replay(seed);
     app.redraw();
   },
   /** Replay mode: these faces come next. */
-  dice(faces: number[]): void {
-    dice.giveDice(faces);
+  dice: (faces: number[]): void => {
+    giveDice(faces);
     app.redraw();
   },
 };

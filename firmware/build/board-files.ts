@@ -88,13 +88,25 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
   const packs = packsOf(systems);
   const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
+  const app = await bundle(path('../app/main.ts'), {
+    format: 'app',
+    minify: true,
+    define: boardDefines(board),
+    shortNames: {},
+  });
   files.set(packFile('dice'), packBytes('dice'));
   for (const pack of packs) {
     files.set(packFile(pack.id), packBytes(pack.id));
     files.set(labelsFile(pack.id), labelFile(pack));
     const module = MODULES[pack.system];
     if (!module) continue;
-    const { code } = await bundle(path(module), { format: 'module', minify: true, define: coreDefines(pack) });
+    const { shortNames } = app;
+    const { code } = await bundle(path(module), {
+      format: 'module',
+      minify: true,
+      define: coreDefines(pack),
+      shortNames,
+    });
     files.set(moduleFile(pack.system), text.encode(code));
   }
   const installed = {
@@ -103,7 +115,6 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
     files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
   };
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
-  const app = await bundle(path('../app/main.ts'), { format: 'app', minify: true, define: boardDefines(board) });
   // The boot code last: a device without it starts nothing half-installed.
   files.set(APP_FILE, text.encode(app.code));
   return files;

@@ -5,8 +5,10 @@ import { getLineInfo } from 'acorn';
 import { build } from 'esbuild';
 import { checkDialect, type DialectOptions, errorsOf, type Finding } from '../dialect/check.ts';
 import { DialectError, type PlacedFinding } from './dialect-error.ts';
+import { dottedNames } from './dotted-names.ts';
 import type { Edited } from './edits.ts';
 import { espruinoOptions, REQUIRE_STAND_IN } from './esbuild-options.ts';
+import { reservedNames } from './reserved-names.ts';
 import { type BundleFormat, rewriteForEspruino } from './rewrite.ts';
 import { readSourceMap, type SourcePlace } from './source-positions.ts';
 
@@ -19,12 +21,16 @@ export interface BundleOptions {
   minify: boolean;
   /** Constants put in for free names or dotted names; each value is a JavaScript expression (JSON or a name). */
   define?: Record<string, string>;
+  /** Short names that earlier bundles of the same device gave to properties: parts that work together must agree on them. */
+  shortNames?: Record<string, string | false>;
   /** What the dialect check should know besides Espruino's own. */
   dialect?: DialectOptions;
 }
 
 export interface Bundle {
   code: string;
+  /** Short names of properties, those given before included; for the next bundle. */
+  shortNames: Record<string, string | false>;
   /** Findings of the dialect check that do not stop the build. */
   warnings: PlacedFinding[];
 }
@@ -41,7 +47,13 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
     entryPoints: [path],
     absWorkingDir: dirname(path),
     minify: options.minify,
-    define: { ...options.define, require: REQUIRE_STAND_IN },
+    define: { ...undotted(options.define ?? {}), require: REQUIRE_STAND_IN },
+    plugins: [dottedNames(options.define ?? {})],
+    ...(options.shortNames && {
+      mangleProps: /./,
+      reserveProps: reservedNames(),
+      mangleCache: options.shortNames,
+    }),
   });
   const output = (suffix: string): string => result.outputFiles!.find(file => file.path.endsWith(suffix))!.text;
   const written = output('.js');
@@ -54,7 +66,11 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
   }));
   const errors = errorsOf(findings);
   if (errors.length > 0) throw new DialectError(entry, code, errors);
-  return { code, warnings: findings };
+  return { code, shortNames: result.mangleCache ?? {}, warnings: findings };
+}
+
+function undotted(define: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(define).filter(([name]) => !name.includes('.')));
 }
 
 function sourceOf(

@@ -11,7 +11,23 @@ import { listScreen, openMenu } from '../screens/list';
 import { noticeScreen } from '../screens/notice';
 import { numberScreen } from '../screens/number';
 import { outcomeScreen } from '../screens/outcome';
-import * as fight from './fight';
+import {
+  begin,
+  byteOf,
+  combatants,
+  commit,
+  flagsOf,
+  fullPoolOf,
+  nameOf,
+  poolOf,
+  recordOf,
+  setByteOf,
+  setPool,
+  setShortOf,
+  setWordOf,
+  shortOf,
+  wordOf,
+} from './fight';
 import type { Kit, System, SystemModule } from './system';
 
 /** The module of a system; `pack` is its fighting pack. Throws words for people if a file is missing or damaged. */
@@ -22,21 +38,21 @@ export function loadSystem(system: string, pack: string): System {
   const kit: Kit = {
     pack: openPack(pack),
     fight: {
-      begin: fight.begin,
-      commit: fight.commit,
-      setByteOf: fight.setByteOf,
-      setShortOf: fight.setShortOf,
-      setWordOf: fight.setWordOf,
-      setPool: fight.setPool,
-      byteOf: fight.byteOf,
-      shortOf: fight.shortOf,
-      wordOf: fight.wordOf,
-      recordOf: fight.recordOf,
-      combatants: fight.combatants,
-      flagsOf: fight.flagsOf,
-      nameOf: fight.nameOf,
-      poolOf: fight.poolOf,
-      fullPoolOf: fight.fullPoolOf,
+      begin: begin,
+      commit: commit,
+      setByteOf: setByteOf,
+      setShortOf: setShortOf,
+      setWordOf: setWordOf,
+      setPool: setPool,
+      byteOf: byteOf,
+      shortOf: shortOf,
+      wordOf: wordOf,
+      recordOf: recordOf,
+      combatants: combatants,
+      flagsOf: flagsOf,
+      nameOf: nameOf,
+      poolOf: poolOf,
+      fullPoolOf: fullPoolOf,
     },
     word: word,
     element: element,
