@@ -1,18 +1,31 @@
-// Makes a simulated device: the very files that a board gets, on the model of Espruino, with packs run by V8.
+// Makes a simulated device: the very files that a board gets, on the model of Espruino.
+// Packs run in V8 from the wasm that CI tests, or as the native code of the smallest chip in an emulated processor.
 import { loadBoard } from '../boards/schema.ts';
 import { boardFiles, packFile } from '../firmware/build/board-files.ts';
-import { packBytes, wasmEngine } from '../wasm-core/bindings/load.ts';
+import { blobBytes, packBytes, wasmEngine } from '../wasm-core/bindings/load.ts';
+import type { Engine } from '../wasm-core/bindings/pack.ts';
 import { DICE_WINDOW_BYTES } from '../wasm-core/dice/dice-map.ts';
 import { WINDOW_BYTES } from '../wasm-core/memory-map.ts';
+import { m0Engine } from '../wasm-core/native/engine/m0.ts';
 import { Device } from './model/device.ts';
 import type { NativeCore } from './model/native.ts';
 
 export const USUAL_BOARD = 'joltjs';
 
-/** A pack in V8 as the device's native code: the window is copied in and out, so that the device's memory is what counts. */
-export function wasmCore(name: string, bytes: Uint8Array): NativeCore {
+/** What runs the packs: V8, or ARMv6-M code in an emulated Cortex-M0+. */
+export type EngineName = 'wasm' | 'thumb';
+
+const ENGINES: Readonly<
+  Record<EngineName, { bytes: (id: string) => Uint8Array; engine: (bytes: Uint8Array, windowBytes: number) => Engine }>
+> = {
+  wasm: { bytes: id => packBytes(id), engine: wasmEngine },
+  thumb: { bytes: id => blobBytes(id, 'm0'), engine: m0Engine },
+};
+
+/** A pack as the device's native code: the window is copied in and out, so that the device's memory is what counts. */
+function coreOf(engineName: EngineName, name: string, bytes: Uint8Array): NativeCore {
   const windowBytes = name === packFile('dice') ? DICE_WINDOW_BYTES : WINDOW_BYTES;
-  const engine = wasmEngine(bytes, windowBytes);
+  const engine = ENGINES[engineName].engine(bytes, windowBytes);
   return {
     run(window, procedure, a, b) {
       if (window.length < windowBytes)
@@ -25,32 +38,38 @@ export function wasmCore(name: string, bytes: Uint8Array): NativeCore {
   };
 }
 
+/** A pack's wasm as the device's native code. */
+export function wasmCore(name: string, bytes: Uint8Array): NativeCore {
+  return coreOf('wasm', name, bytes);
+}
+
 export interface SimulatedOptions {
   readonly board?: string | undefined;
   /** Systems to install; by default those that the board carries. */
   readonly systems?: readonly string[] | undefined;
+  readonly engine?: EngineName;
   /** Seed of the modelled hardware's noise. */
   readonly noise?: number;
 }
 
 const built = new Map<string, Promise<Map<string, Uint8Array>>>();
 
-/** Files of a board with these systems, packs as wasm; built once in a process. */
-export function simulatedFiles(boardId: string, systems: readonly string[]): Promise<Map<string, Uint8Array>> {
-  const key = `${boardId}:${systems.join()}`;
-  const files =
-    built.get(key) ?? boardFiles({ board: loadBoard(boardId), systems, packBytes: pack => packBytes(pack) });
+/** Files of a board with these systems and packs for an engine; built once in a process. */
+export function simulatedFiles(
+  boardId: string,
+  systems: readonly string[],
+  engine: EngineName = 'wasm',
+): Promise<Map<string, Uint8Array>> {
+  const key = `${boardId}:${engine}:${systems.join()}`;
+  const files = built.get(key) ?? boardFiles({ board: loadBoard(boardId), systems, packBytes: ENGINES[engine].bytes });
   built.set(key, files);
   return files;
 }
 
 /** A device with everything installed, not yet booted. Throws one line for an unknown board or system, or a damaged pack. */
-export async function simulatedDevice({
-  board: id = USUAL_BOARD,
-  systems,
-  noise = 1,
-}: SimulatedOptions): Promise<Device> {
+export async function simulatedDevice(options: SimulatedOptions): Promise<Device> {
+  const { board: id = USUAL_BOARD, systems, engine = 'wasm', noise = 1 } = options;
   const board = loadBoard(id);
-  const files = await simulatedFiles(id, systems ?? board.systems);
-  return new Device({ board, files, nativeCoreFor: wasmCore, randomSeed: noise });
+  const files = await simulatedFiles(id, systems ?? board.systems, engine);
+  return new Device({ board, files, nativeCoreFor: (name, bytes) => coreOf(engine, name, bytes), randomSeed: noise });
 }

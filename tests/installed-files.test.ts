@@ -2,7 +2,10 @@
 import { expect, it } from 'vitest';
 import { loadBoard } from '../boards/schema.ts';
 import { Device } from '../host-sim/model/device.ts';
+import type { NativeCore } from '../host-sim/model/native.ts';
 import { simulatedFiles, wasmCore } from '../host-sim/simulated.ts';
+import { DESCRIBE } from '../wasm-core/memory-map.ts';
+import { TRAPPED } from '../wasm-core/native/trap-map.ts';
 
 /** A booted device after `change` has been at its files. */
 async function deviceWith(change: (files: Map<string, Uint8Array>) => void): Promise<Device> {
@@ -73,5 +76,22 @@ it('starts without anything installed but the boot code', async () => {
   device.press('ok');
   device.press('ok');
   expect(screen(device)).toContain('No rules installed');
+  expect(device.errors).toEqual([]);
+});
+
+it('says so when native code stops in the middle of a rule, and goes on', async () => {
+  const board = loadBoard('joltjs');
+  const files = await simulatedFiles('joltjs', board.systems);
+  const stopping = (name: string, bytes: Uint8Array): NativeCore => {
+    const core = wasmCore(name, bytes);
+    if (name !== 'ts.blows') return core;
+    return { run: (window, procedure, a, b) => (procedure < DESCRIBE ? TRAPPED : core.run(window, procedure, a, b)) };
+  };
+  const device = new Device({ board, files, nativeCoreFor: stopping, randomSeed: 1 });
+  device.boot();
+  for (const key of ['down', 'ok', 'down', 'ok', 'ok', 'ok', 'up', 'ok'] as const) device.press(key);
+  expect(screen(device)).toContain('The rules stopped');
+  device.press('ok');
+  expect(screen(device)).toContain('Score from 18/nn');
   expect(device.errors).toEqual([]);
 });

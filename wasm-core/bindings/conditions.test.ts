@@ -1,21 +1,9 @@
 // Fields that count only when an earlier field has a certain value, in a made-up procedure that mixes them with others.
 // What follows a group of idle fields must be read, checked, blamed and placed as if nothing had been left out.
 import { describe, expect, it } from 'vitest';
-import { compiledPack, packOf, procedureOf } from '../build/made-up-for-tests.ts';
-import { boolean, choice, gives, integer, integers, list } from '../describe/description.ts';
+import { compiledPack, MIXED_FIELDS, packOf, procedureOf } from '../build/made-up-for-tests.ts';
+import { gives } from '../describe/description.ts';
 
-const when = (field: string, ...is: (string | boolean)[]) => ({ when: { field, is } });
-const FIELDS = [
-  choice('kind', ['plain', 'sharp', 'heavy'], { fallback: 'plain' }),
-  list('before', integers(0, 9), 1, 3),
-  integer('edge', 1, 5, when('kind', 'sharp')),
-  integer('length', 1, 500, { ...when('kind', 'sharp'), fallback: 100 }),
-  integer('weight', 10, 20, when('kind', 'sharp', 'heavy')),
-  boolean('thrown'),
-  integer('distance', 0, 50, when('thrown', true)),
-  integer('always', -3, 3, { fallback: -2 }),
-  list('after', integers(0, 9), 1, 3),
-];
 const NAMES = ['kind', 'edge', 'length', 'weight', 'thrown', 'distance', 'always'];
 const RULES = `
 import { EchoAt, EchoIn, EchoOut } from '../../../generated';
@@ -30,7 +18,7 @@ const { pack } = await compiledPack(
   packOf(
     procedureOf(
       'echo',
-      FIELDS,
+      MIXED_FIELDS,
       [...NAMES, 'first', 'last'].map(name => gives(name)),
     ),
   ),

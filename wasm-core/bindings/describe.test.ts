@@ -1,5 +1,6 @@
 // What a pack tells about its own fields: the device draws its forms from it, so it must be what the description says.
 import { describe, expect, it } from 'vitest';
+import { compiledPack, MIXED_FIELDS, packOf, procedureOf } from '../build/made-up-for-tests.ts';
 import { domain, listAddresses } from '../build/schema.ts';
 import { elementBytes, type Field, type Procedure, proceduresOf } from '../describe/description.ts';
 import {
@@ -56,8 +57,21 @@ function expected(procedure: Procedure, field: Field): Record<string, number> {
   };
 }
 
-describe.each(PACKS)('pack $id', description => {
-  const engine = wasmEngine(packBytes(description.id), WINDOW_BYTES);
+const madeUp = packOf(procedureOf('mixed', MIXED_FIELDS), procedureOf('again', [...MIXED_FIELDS].slice(0, 4)));
+const { engine: madeUpEngine } = await compiledPack(
+  madeUp,
+  'export function mixed(): void {}\nexport function again(): void {}\n',
+);
+const SUBJECTS = [
+  ...PACKS.map(description => ({
+    id: description.id,
+    description,
+    engine: wasmEngine(packBytes(description.id), WINDOW_BYTES),
+  })),
+  { id: madeUp.id, description: madeUp, engine: madeUpEngine },
+];
+
+describe.each(SUBJECTS)('pack $id', ({ description, engine }) => {
   const view = new DataView(engine.window.buffer);
   const procedures = proceduresOf(description).map((procedure, number) => ({ id: procedure.id, procedure, number }));
 

@@ -10,4 +10,6 @@ declare namespace WebAssembly {
     constructor(module: Module, imports: object);
     readonly exports: object;
   }
+  /** Thrown by a trap. */
+  class RuntimeError extends Error {}
 }

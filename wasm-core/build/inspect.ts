@@ -59,6 +59,9 @@ const ALLOWED: Readonly<Record<number, string>> = {
   120: 'i32.rotr',
 }; // prettier-ignore
 
+/** Names of all opcodes that a pack may contain. */
+export const OPCODES: readonly string[] = Object.values(ALLOWED);
+
 const I32 = 0x7f;
 const I32_CONST = 65;
 const END = 11;

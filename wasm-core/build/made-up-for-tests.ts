@@ -3,7 +3,17 @@
 
 import { wasmEngine } from '../bindings/load.ts';
 import { type Engine, Pack } from '../bindings/pack.ts';
-import type { Field, Output, PackDescription, Procedure } from '../describe/description.ts';
+import {
+  boolean,
+  choice,
+  type Field,
+  integer,
+  integers,
+  list,
+  type Output,
+  type PackDescription,
+  type Procedure,
+} from '../describe/description.ts';
 import { WINDOW_BYTES } from '../memory-map.ts';
 import { compile } from './compile.ts';
 import { packSource } from './source.ts';
@@ -41,3 +51,17 @@ export async function compiledPack(
   const engine = wasmEngine(await compile('pack.ts', WINDOW_BYTES, texts), WINDOW_BYTES);
   return { pack: new Pack(description, engine), engine };
 }
+
+const when = (field: string, ...is: (string | boolean)[]) => ({ when: { field, is } });
+/** Fields that count only under conditions, between others that always do, with lists before and after them. */
+export const MIXED_FIELDS: readonly Field[] = [
+  choice('kind', ['plain', 'sharp', 'heavy'], { fallback: 'plain' }),
+  list('before', integers(0, 9), 1, 3),
+  integer('edge', 1, 5, when('kind', 'sharp')),
+  integer('length', 1, 500, { ...when('kind', 'sharp'), fallback: 100 }),
+  integer('weight', 10, 20, when('kind', 'sharp', 'heavy')),
+  boolean('thrown'),
+  integer('distance', 0, 50, when('thrown', true)),
+  integer('always', -3, 3, { fallback: -2 }),
+  list('after', integers(0, 9), 1, 3),
+];

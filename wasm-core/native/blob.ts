@@ -8,7 +8,7 @@ import { cSource } from './c-source.ts';
 import type { Cpu } from './cpu.ts';
 import type { Source } from './module.ts';
 import { runTool } from './toolchain.ts';
-import * as traps from './trap-map.ts';
+import { TRAP_CODE, TRAP_STACK, TRAPPED } from './trap-map.ts';
 
 export const RUNTIME = fileURLToPath(new URL('./runtime', import.meta.url));
 
@@ -96,8 +96,8 @@ export function linkBlob(cpu: Cpu, objects: readonly string[], folder: string): 
 export function buildBlob(source: Source, cpu: Cpu): Blob {
   const folder = mkdtempSync(join(tmpdir(), 'blob-'));
   const at = (name: string) => join(folder, name);
-  const abi = ['TRAP_STACK', 'TRAP_CODE', 'TRAPPED'] as const;
-  const defines = [`-DWINDOW_BYTES=${source.windowBytes}`, ...abi.map(name => `-D${name}=${traps[name]}`)];
+  const abi = { WINDOW_BYTES: source.windowBytes, TRAP_STACK, TRAP_CODE, TRAPPED };
+  const defines = Object.entries(abi).map(([name, value]) => `-D${name}=${value}`);
   try {
     writeFileSync(at('pack.c'), cSource(source));
     compileObject(cpu, at('pack.c'), at('pack.o'));

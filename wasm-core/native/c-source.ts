@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Module, readModule, type Source } from './module.ts';
-import * as traps from './trap-map.ts';
+import { DIVISION_BY_ZERO, OUT_OF_BOUNDS, OVERFLOW, UNALIGNED, UNREACHABLE } from './trap-map.ts';
 
 const PREFIX = 'w2c_pack_';
 const FUNCTION = /^(?:static )?(u32|void) (w2c_pack_\w+)\(w2c_pack\* instance([^)]*)\) \{\n([\s\S]*?)^\}/gm;
@@ -67,11 +67,11 @@ function refuseRecursion(functions: readonly CFunction[]): void {
 }
 
 function definitions({ windowBytes }: Source, { constants }: Module): string[] {
-  const codes = ['OUT_OF_BOUNDS', 'OVERFLOW', 'DIVISION_BY_ZERO', 'UNREACHABLE', 'UNALIGNED'] as const;
+  const codes = { OUT_OF_BOUNDS, OVERFLOW, DIVISION_BY_ZERO, UNREACHABLE, UNALIGNED };
   return [
     `#define WINDOW_BYTES ${windowBytes}u`,
     `#define CONSTANT_BYTES ${constants.length}u`,
-    ...codes.map(code => `#define TRAP_${code} ${traps[code]}u`),
+    ...Object.entries(codes).map(([name, code]) => `#define TRAP_${name} ${code}u`),
   ];
 }
 

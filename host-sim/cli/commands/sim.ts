@@ -23,13 +23,16 @@ export const command: Command = async args => {
     script: { type: 'string' },
     update: { type: 'boolean' },
     out: { type: 'string' },
+    engine: { type: 'string' },
   } as const;
   const { values } = parseArgs({ args, options });
   const board = forPeople(() => loadBoard(values.board ?? USUAL_BOARD)).id;
+  const engine = values.engine ?? 'wasm';
+  if (engine !== 'wasm' && engine !== 'thumb') throw new UsageError(`--engine is wasm or thumb, not "${engine}"`);
   if (values.script === undefined) {
     if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
     if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
-    await runTerminal(await forPeopleLater(() => simulatedDevice({ board })), {
+    await runTerminal(await forPeopleLater(() => simulatedDevice({ board, engine })), {
       input: process.stdin,
       output: process.stdout,
     });
@@ -38,7 +41,8 @@ export const command: Command = async args => {
   const file = values.script;
   const scenario = forPeople(() => parseScenario(readScenario(file), file));
   const result = await runScenario(scenario, {
-    makeDevice: setup => forPeopleLater(() => simulatedDevice({ board: setup.board ?? board, systems: setup.systems })),
+    makeDevice: setup =>
+      forPeopleLater(() => simulatedDevice({ board: setup.board ?? board, systems: setup.systems, engine })),
     update: values.update ?? false,
     ...(values.out === undefined ? {} : { outFolder: values.out }),
     print: line => console.log(line),

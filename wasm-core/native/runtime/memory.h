@@ -61,8 +61,26 @@ SHARED u32 read_u8(u32 address) {
   }
 DEFINE_READ(read_s8, s8, s32, 1)
 DEFINE_READ(read_u16, u16, u32, 2)
+#ifdef FAST16
+SHARED u32 read_s16(u32 address) {
+  CHECK_ALIGNMENT(address, 2);
+  if (address - WINDOW_BYTES < CONSTANT_BYTES) return (u32)(s32) * (const s16 *)(constants + (address - WINDOW_BYTES));
+  if (UNLIKELY(address >= WINDOW_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
+  return (u32)(s32) * (const s16 *)(window_start + address);
+}
+#else
 DEFINE_READ(read_s16, s16, s32, 2)
+#endif
+#ifdef FAST32
+SHARED u32 read_u32(u32 address) {
+  CHECK_ALIGNMENT(address, 4);
+  if (address < WINDOW_BYTES) return *(const u32 *)(window_start + address);
+  if (UNLIKELY(address - WINDOW_BYTES >= CONSTANT_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
+  return *(const u32 *)(constants + (address - WINDOW_BYTES));
+}
+#else
 DEFINE_READ(read_u32, u32, u32, 4)
+#endif
 
 #define DEFINE_WRITE(name, type, width)      \
   SHARED void name(u32 address, u32 value) { \
