@@ -66,7 +66,7 @@ export function begin(kind: EventKind, a: number, b: number, c: number): void {
   pending[1] = kind;
   pending[2] = a;
   pending[3] = b;
-  pending[4] = Math.min(c , 255);
+  pending[4] = Math.min(c, 255);
   pendingEnd = RECORD_HEAD;
   runAt = 0;
 }

@@ -6,7 +6,7 @@ import { readWhole } from '../rules/installed';
 import { openPack } from '../rules/packs';
 import { fieldForm } from '../rules/procedure';
 import { settle } from '../screens/ask-dice';
-import { actionRow, formScreen } from '../screens/form';
+import { actionRow, choiceRow, formScreen, numberRow } from '../screens/form';
 import { listScreen, openMenu } from '../screens/list';
 import { noticeScreen } from '../screens/notice';
 import { numberScreen } from '../screens/number';
@@ -63,6 +63,8 @@ export function loadSystem(system: string, pack: string): System {
     capital: capital,
     settle: settle,
     actionRow: actionRow,
+    numberRow: numberRow,
+    choiceRow: choiceRow,
     formScreen: formScreen,
     listScreen: listScreen,
     numberScreen: numberScreen,

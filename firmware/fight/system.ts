@@ -7,7 +7,7 @@ import type { capital, valueText } from '../rules/figures';
 import type { OpenPack } from '../rules/packs';
 import type { fieldForm } from '../rules/procedure';
 import type { settle } from '../screens/ask-dice';
-import type { actionRow, FormRow, formScreen } from '../screens/form';
+import type { actionRow, choiceRow, FormRow, formScreen, numberRow } from '../screens/form';
 import type { listScreen, MenuRow, openMenu } from '../screens/list';
 import type { noticeScreen } from '../screens/notice';
 import type { numberScreen } from '../screens/number';
@@ -88,6 +88,8 @@ export interface Kit {
   readonly capital: typeof capital;
   readonly settle: typeof settle;
   readonly actionRow: typeof actionRow;
+  readonly numberRow: typeof numberRow;
+  readonly choiceRow: typeof choiceRow;
   readonly formScreen: typeof formScreen;
   readonly listScreen: typeof listScreen;
   readonly numberScreen: typeof numberScreen;

@@ -48,6 +48,33 @@ export function actionRow(label: string, act: () => void, text: () => string): F
   };
 }
 
+/** A row with a figure. */
+export function numberRow(
+  label: string,
+  low: number,
+  high: number,
+  get: () => number,
+  set: (value: number) => void,
+): FormRow {
+  const text = (value: number) => `${value}`;
+  return { label: label, low: low, high: high, choices: false, optional: false, get: get, set: set, text: text };
+}
+
+/** A row with one of some words. */
+export function choiceRow(label: string, words: string[], get: () => number, set: (value: number) => void): FormRow {
+  const text = (value: number) => words[value];
+  return {
+    label: label,
+    low: 0,
+    high: words.length - 1,
+    choices: true,
+    optional: false,
+    get: get,
+    set: set,
+    text: text,
+  };
+}
+
 let layouts = 0;
 
 export function formScreen(app: App, options: FormOptions): Screen {

@@ -6,7 +6,7 @@ import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, CHARACTER_WIDTH, Size, WIDTH } from '../canvas/canvas';
 import { rollDice, rolledFace, rolledKept, rolledTotal } from '../dice/dice';
-import { actionRow, type FormRow, formScreen } from './form';
+import { actionRow, choiceRow, type FormRow, formScreen, numberRow } from './form';
 import { bar, COLUMNS, centred } from './layout';
 import { listScreen, openMenu } from './list';
 import { replayMark } from './replay';
@@ -55,32 +55,6 @@ function notation(roll: Roll): string {
   const keep = roll.which === KEEP_ALL ? '' : `${roll.which === KEEP_HIGHEST ? 'kh' : 'kl'}${roll.kept}`;
   const bonus = roll.bonus ? (roll.bonus > 0 ? '+' : '') + roll.bonus : '';
   return `${roll.count > 1 ? roll.count : ''}d${roll.sides}${keep}${bonus}`;
-}
-
-function numberRow(label: string, low: number, high: number, get: () => number, set: (value: number) => void): FormRow {
-  return {
-    label: label,
-    low: low,
-    high: high,
-    choices: false,
-    optional: false,
-    get: get,
-    set: set,
-    text: value => `${value}`,
-  };
-}
-
-function choiceRow(label: string, words: string[], get: () => number, set: (value: number) => void): FormRow {
-  return {
-    label: label,
-    low: 0,
-    high: words.length - 1,
-    choices: true,
-    optional: false,
-    get: get,
-    set: set,
-    text: value => words[value],
-  };
 }
 
 function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {

@@ -53,19 +53,6 @@ function read(kit: Kit): Resolved {
   };
 }
 
-function numberRow(label: string, low: number, high: number, get: () => number, set: (value: number) => void): FormRow {
-  return {
-    label: label,
-    low: low,
-    high: high,
-    choices: false,
-    optional: false,
-    get: get,
-    set: set,
-    text: value => `${value}`,
-  };
-}
-
 function apply(kit: Kit, attacker: number, target: number, pool: number, push: number, result: Resolved): void {
   const fight = kit.fight;
   fight.begin(result.hit ? EventKind.Hit : EventKind.Miss, attacker, target, result.loss);
@@ -139,20 +126,16 @@ function openChoices(kit: Kit, app: App, attacker: number, target: number): void
     return values ? values.range : 0;
   }
 
-  const way: FormRow = {
-    label: 'Attack with',
-    low: 0,
-    high: 1,
-    choices: true,
-    optional: false,
-    get: () => chosen.mental,
-    set: value => {
+  const way = kit.choiceRow(
+    'Attack with',
+    WAYS,
+    () => chosen.mental,
+    value => {
       chosen.mental = value;
       chosen.push = 0;
     },
-    text: value => WAYS[value],
-  };
-  const distance = numberRow(
+  );
+  const distance = kit.numberRow(
     'Distance, m',
     0,
     MOST_DISTANCE,
@@ -161,7 +144,7 @@ function openChoices(kit: Kit, app: App, attacker: number, target: number): void
       chosen.distance = value;
     },
   );
-  const strike = numberRow(
+  const strike = kit.numberRow(
     'Dodge to strike',
     -MOST_SHIFT,
     MOST_SHIFT,
@@ -170,7 +153,7 @@ function openChoices(kit: Kit, app: App, attacker: number, target: number): void
       chosen.strikeShift = value;
     },
   );
-  const dodge = numberRow(
+  const dodge = kit.numberRow(
     "Target's dodge",
     -MOST_SHIFT,
     MOST_SHIFT,
@@ -187,7 +170,7 @@ function openChoices(kit: Kit, app: App, attacker: number, target: number): void
 
   function push(): FormRow {
     const left = Math.max(0, fight.poolOf(attacker, chosen.mental));
-    return numberRow(
+    return kit.numberRow(
       chosen.mental ? 'Push mind' : 'Push body',
       0,
       Math.min(200, left),

@@ -29,18 +29,15 @@ export function newSheet(kit: Kit): Sheet {
 }
 
 function poolRow(kit: Kit, sheet: Sheet, pool: number): FormRow {
-  return {
-    label: kit.capital(POOL_NAMES[pool]),
-    low: 1,
-    high: MOST_POOL,
-    choices: false,
-    optional: false,
-    get: () => sheet.pools[pool],
-    set: value => {
+  return kit.numberRow(
+    kit.capital(POOL_NAMES[pool]),
+    1,
+    MOST_POOL,
+    () => sheet.pools[pool],
+    value => {
       sheet.pools[pool] = value;
     },
-    text: value => `${value}`,
-  };
+  );
 }
 
 /** Fight fields first: scores, body and mind, gear; then skills. */
