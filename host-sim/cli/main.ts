@@ -24,10 +24,11 @@ const COMMANDS: Readonly<
     load: () => import('./commands/roll.ts'),
   },
   sim: {
-    does: '[--board B] [--script FILE [--update]] [--out DIR] [--engine wasm|thumb]: the simulator',
+    does: '[--board B] [--script FILE [--update]] [--out DIR] [--engine wasm|thumb] [--flash IMAGE]: the simulator',
     load: () => import('./commands/sim.ts'),
   },
   build: { does: '[--board B] [--systems a,b]: the files of a board', load: () => import('./commands/build.ts') },
+  bench: { does: '[--json]: instructions of native packs', load: () => import('./commands/bench.ts') },
   sizes: { does: '[--json]: bytes per pack and per board', load: () => import('./commands/sizes.ts') },
 };
 

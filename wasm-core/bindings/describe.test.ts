@@ -105,3 +105,12 @@ describe.each(SUBJECTS)('pack $id', ({ description, engine }) => {
       expect(engine.run(number, 0, 0), `${number}`).toBe(NO_SUCH_PROCEDURE);
   });
 });
+
+it.each(PACKS)('of $id answers nothing for a field that a procedure does not have', pack => {
+  const engine = wasmEngine(packBytes(pack.id), WINDOW_BYTES);
+  const outputs = new Int32Array(engine.window.buffer, 4 * OUTPUT_WORD, 9);
+  for (const [number, procedure] of proceduresOf(pack).entries()) {
+    expect(engine.run(number | DESCRIBE, procedure.fields.length, 0)).toBe(0);
+    expect([...outputs]).toEqual(new Array(9).fill(ABSENT));
+  }
+});

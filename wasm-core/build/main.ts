@@ -1,11 +1,14 @@
 // `npm run packs`: builds all packs into wasm-core/packs and the texts that follow from the descriptions,
 // and leaves the generated sources in wasm-core/generated to read.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACK_FOLDER, type PackRecord, packRecords } from '../bindings/load.ts';
+import { packSizes } from '../bindings/sizes.ts';
 import { buildTwins } from '../native/build.ts';
 import { CPUS } from '../native/cpu.ts';
+import { README, withSizes } from '../native/figures.ts';
+import { writeHarness } from '../native/harness.ts';
 import { missingCompiler } from '../native/toolchain.ts';
 import { CORE } from './compile.ts';
 import { buildPacks } from './packs.ts';
@@ -44,6 +47,8 @@ for (const { id, wasm, generated, inspection } of built) {
 }
 const records = Object.fromEntries(built.map(({ id, wasm, record }) => [id, withTwins(id, wasm, record)]));
 writeFileSync(`${PACK_FOLDER}/packs.json`, `${JSON.stringify(records, null, 2)}\n`);
+if (!missing) writeHarness();
+writeFileSync(README, withSizes(readFileSync(README, 'utf8'), packSizes()));
 
 for (const [file, text] of derivedTexts()) {
   mkdirSync(dirname(join(CORE, file)), { recursive: true });

@@ -17,7 +17,7 @@ const TARGETS: Readonly<Record<Cpu, readonly string[]>> = {
   m0: ['-mcpu=cortex-m0plus', '-mthumb'],
 };
 
-/** `-fno-tree-dominator-opts` keeps jumps shared: 2 to 5 % less code. Window words are read in several widths, hence no strict aliasing. */
+/** `-fno-tree-dominator-opts` makes 2 to 5 % less code. Window words are read in several widths, hence no strict aliasing. */
 export const COMPILE_FLAGS: readonly string[] = [
   '-std=gnu11',
   '-Os',
@@ -92,15 +92,15 @@ export function linkBlob(cpu: Cpu, objects: readonly string[], folder: string): 
   return { ...first, constantBytes: first.bytes.length - first.codeBytes };
 }
 
-/** Builds the blob of a module. Throws an error for a module that can't be translated, or a missing or failing compiler. */
-export function buildBlob(source: Source, cpu: Cpu): Blob {
+/** Builds a blob from the text of a C file that defines `run`, see cSource. Throws an error for a missing or failing compiler. */
+export function buildFromC(text: string, windowBytes: number, cpu: Cpu, more: readonly string[] = []): Blob {
   const folder = mkdtempSync(join(tmpdir(), 'blob-'));
   const at = (name: string) => join(folder, name);
-  const abi = { WINDOW_BYTES: source.windowBytes, TRAP_STACK, TRAP_CODE, TRAPPED };
+  const abi = { WINDOW_BYTES: windowBytes, TRAP_STACK, TRAP_CODE, TRAPPED };
   const defines = Object.entries(abi).map(([name, value]) => `-D${name}=${value}`);
   try {
-    writeFileSync(at('pack.c'), cSource(source));
-    compileObject(cpu, at('pack.c'), at('pack.o'));
+    writeFileSync(at('pack.c'), text);
+    compileObject(cpu, at('pack.c'), at('pack.o'), more);
     for (const part of ['entry', 'division']) {
       compileObject(cpu, join(RUNTIME, `${part}.S`), at(`${part}.o`), defines);
     }
@@ -108,4 +108,9 @@ export function buildBlob(source: Source, cpu: Cpu): Blob {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Builds the blob of a module. Throws an error for a module that can't be translated, or a missing or failing compiler. */
+export function buildBlob(source: Source, cpu: Cpu): Blob {
+  return buildFromC(cSource(source), source.windowBytes, cpu);
 }

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Module, readModule, type Source } from './module.ts';
+import { readModule, type Source } from './module.ts';
 import { DIVISION_BY_ZERO, OUT_OF_BOUNDS, OVERFLOW, UNALIGNED, UNREACHABLE } from './trap-map.ts';
 
 const PREFIX = 'w2c_pack_';
@@ -66,13 +66,20 @@ function refuseRecursion(functions: readonly CFunction[]): void {
   for (const { name } of functions) visit(name, []);
 }
 
-function definitions({ windowBytes }: Source, { constants }: Module): string[] {
+/** What the memory layer is told about a blob: its window, its constants, the trap codes. */
+export function definitions(windowBytes: number, constantBytes: number): string[] {
   const codes = { OUT_OF_BOUNDS, OVERFLOW, DIVISION_BY_ZERO, UNREACHABLE, UNALIGNED };
   return [
     `#define WINDOW_BYTES ${windowBytes}u`,
-    `#define CONSTANT_BYTES ${constants.length}u`,
+    `#define CONSTANT_BYTES ${constantBytes}u`,
     ...Object.entries(codes).map(([name, code]) => `#define TRAP_${name} ${code}u`),
   ];
+}
+
+/** The C definition of the constants; none if there are no bytes. */
+export function constantsDefinition(bytes: Uint8Array): string[] {
+  if (bytes.length === 0) return [];
+  return [`__attribute__((aligned(4), section(".rodata.constants"))) const u8 constants[] = {${bytes.join()}};`];
 }
 
 /** The C file of a module. Throws an error for a module that can't be translated (see readModule) or that is recursive. */
@@ -83,13 +90,10 @@ export function cSource(source: Source): string {
     throw new Error(`wasm2c's text has ${functions.length} functions of ${module.functions}; its layout has changed`);
   }
   refuseRecursion(functions);
-  const constants = module.constants.length
-    ? [`__attribute__((aligned(4), section(".rodata.constants"))) const u8 constants[] = {${module.constants.join()}};`]
-    : [];
   return [
-    ...definitions(source, module),
+    ...definitions(source.windowBytes, module.constants.length),
     '#include "memory.h"',
-    ...constants,
+    ...constantsDefinition(module.constants),
     ...functions.map(({ head }) => `${head};`),
     ...functions.map(({ head, body }) => `${head} {\n${body}}`),
     '__attribute__((used, section(".text.run"))) u32 run(u32 procedure, u32 a, u32 b) {',

@@ -1,8 +1,9 @@
 // Builds the harness program that runs blobs in qemu, with the compiler that builds the blobs.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sha256 } from '../bindings/load.ts';
 import { targetFlags } from './blob.ts';
 import { runTool } from './toolchain.ts';
 
@@ -38,4 +39,12 @@ export function buildHarness(): Uint8Array {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Builds the harness and leaves it, with its hash, where the engine looks for it. */
+export function writeHarness(): void {
+  const bytes = buildHarness();
+  writeFileSync(join(HARNESS_FOLDER, 'harness.bin'), bytes);
+  const record = { bytes: bytes.length, sha256: sha256(bytes) };
+  writeFileSync(join(HARNESS_FOLDER, 'harness.json'), `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -92,14 +92,16 @@ export function validate(procedure: i32): i32 {
 /**
  * Output words for field k: flags, lowest, highest (of the figure, or of the number of elements), default (or ABSENT),
  * then of a list: lowest and highest of an element, address; then the guarding field (-1: always counts) and the mask of its values.
+ * A field that the procedure does not have leaves every output absent.
  */
 export function describe(procedure: i32, k: i32): void {
   let at = schemaStream + shortAt(schemaOffsets + (procedure << 1));
+  const end = schemaStream + shortAt(schemaOffsets + (procedure << 1) + 2);
   let listAddress = LISTS;
   let guard = -1;
   let mask = 0;
   let guarded = 0;
-  for (;;) {
+  while (at < end) {
     let index = byteAt(at++);
     if (index === GUARD) {
       guard = byteAt(at);

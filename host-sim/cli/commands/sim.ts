@@ -1,10 +1,12 @@
-// `sim`: the simulated device in the terminal, or headless through a scenario file.
+// `sim`: the simulated device in the terminal, or headless through a scenario file; with its flash in a file if wanted.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBoard } from '../../../boards/schema.ts';
+import type { Device } from '../../model/device.ts';
+import { keepImage, readImage } from '../../model/flash/image-file.ts';
 import { parseScenario } from '../../scenario/parse.ts';
 import { describeFailure, runScenario } from '../../scenario/run.ts';
-import { simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
+import { type SimulatedOptions, simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
 import { runTerminal } from '../../terminal/terminal.ts';
 import type { Command } from '../main.ts';
 import { forPeople, forPeopleLater, UsageError } from '../usage.ts';
@@ -17,6 +19,18 @@ function readScenario(file: string): string {
   }
 }
 
+/** A device whose flash lives in a file, if one is named: what stands there is taken up, and kept up to date. */
+async function deviceOn(flashFile: string | undefined, fresh: boolean, options: SimulatedOptions): Promise<Device> {
+  if (flashFile === undefined) return simulatedDevice(options);
+  const image = readImage(flashFile, loadBoard(options.board ?? USUAL_BOARD).storage.bytes);
+  if (image && fresh) {
+    throw new UsageError(`the scenario wants a fresh device, but flash image ${flashFile} holds one: remove it first`);
+  }
+  const device = await simulatedDevice({ ...options, image });
+  keepImage(device.flash, flashFile);
+  return device;
+}
+
 export const command: Command = async args => {
   const options = {
     board: { type: 'string' },
@@ -24,6 +38,7 @@ export const command: Command = async args => {
     update: { type: 'boolean' },
     out: { type: 'string' },
     engine: { type: 'string' },
+    flash: { type: 'string' },
   } as const;
   const { values } = parseArgs({ args, options });
   const board = forPeople(() => loadBoard(values.board ?? USUAL_BOARD)).id;
@@ -32,7 +47,7 @@ export const command: Command = async args => {
   if (values.script === undefined) {
     if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
     if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
-    await runTerminal(await forPeopleLater(() => simulatedDevice({ board, engine })), {
+    await runTerminal(await forPeopleLater(() => deviceOn(values.flash, false, { board, engine })), {
       input: process.stdin,
       output: process.stdout,
     });
@@ -42,7 +57,9 @@ export const command: Command = async args => {
   const scenario = forPeople(() => parseScenario(readScenario(file), file));
   const result = await runScenario(scenario, {
     makeDevice: setup =>
-      forPeopleLater(() => simulatedDevice({ board: setup.board ?? board, systems: setup.systems, engine })),
+      forPeopleLater(() =>
+        deviceOn(values.flash, setup.fresh, { board: setup.board ?? board, systems: setup.systems, engine }),
+      ),
     update: values.update ?? false,
     ...(values.out === undefined ? {} : { outFolder: values.out }),
     print: line => console.log(line),

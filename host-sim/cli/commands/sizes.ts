@@ -30,7 +30,7 @@ export const command: Command = async args => {
   const packs = forPeople(() => packSizes());
   const boards = [];
   for (const name of boardNames()) {
-    const board = loadBoard(name);
+    const board = forPeople(() => loadBoard(name));
     boards.push(await forPeopleLater(() => boardParts(board, board.systems)));
   }
   if (values.json) {

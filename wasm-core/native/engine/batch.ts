@@ -9,7 +9,8 @@ export interface BatchAnswer {
   readonly window: Uint8Array;
 }
 
-class Recorder implements Engine {
+/** An engine that only notes the calls that it is asked for, each with the window as it was. */
+export class Recorder implements Engine {
   readonly window: Uint8Array;
   readonly list: CallList;
 

@@ -16,6 +16,13 @@ const RECORD = fileURLToPath(new URL('../harness/harness.json', import.meta.url)
 const MACHINES = { m3: 'mps2-an385', m4: 'mps2-an386' } as const;
 export type Machine = keyof typeof MACHINES;
 
+/** As in harness.c. */
+const MOST_BLOB_BYTES = 32768;
+const MOST_WINDOW_BYTES = 4096;
+
+/** A million calls take some ten seconds; what takes this long does not end. */
+const TIME_LIMIT_MS = 300_000;
+
 /** The harness runs a thousand instructions between two readings to learn what a tick is. */
 const CALIBRATED_INSTRUCTIONS = 1000;
 
@@ -74,7 +81,7 @@ function runProgram(machine: Machine, folder: string, count: boolean): void {
   // One tick of qemu's clock an instruction, times 1024: the board's 25 MHz timer then moves at each of them.
   if (count) args.push('-icount', 'shift=10');
   try {
-    execFileSync(PROGRAM, args, { cwd: folder, stdio: 'pipe' });
+    execFileSync(PROGRAM, args, { cwd: folder, stdio: 'pipe', timeout: TIME_LIMIT_MS });
   } catch (error) {
     const { stderr, stdout, message } = error as { stderr?: Buffer; stdout?: Buffer; message: string };
     throw new Error(`native code in ${PROGRAM} (${machine}): ${`${stdout ?? ''}${stderr ?? ''}`.trim() || message}`);
@@ -110,6 +117,9 @@ function readResults(bytes: Uint8Array, list: CallList, answersFrom: number, che
  */
 export function runInQemu(blob: Uint8Array, list: CallList, machine: Machine, options: QemuOptions = {}): QemuRun {
   const { answersFrom = list.count, checkpoint = 1000, count = false } = options;
+  if (blob.length > MOST_BLOB_BYTES || list.windowBytes > MOST_WINDOW_BYTES) {
+    throw new Error(`the harness takes blobs of ${MOST_BLOB_BYTES} and windows of ${MOST_WINDOW_BYTES} bytes at most`);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'qemu-'));
   try {
     writeFileSync(join(folder, 'blob.bin'), blob);

@@ -20,17 +20,17 @@ __attribute__((noreturn)) void trap(u32 code);
 
 #define UNLIKELY(x) __builtin_expect(!!(x), 0)
 #define INLINE static inline __attribute__((always_inline))
-#define SHARED static __attribute__((noinline))
+#define OUT_OF_LINE static __attribute__((noinline))
 
 #define TRAP(code) (trap(code), 0)
 #define UNREACHABLE trap(TRAP_UNREACHABLE)
 #define FUNC_PROLOGUE
 #define FUNC_EPILOGUE
 
-/* Dynamic addresses: checked in shared functions, because an inline check costs three times the bytes at each access.
+/* Dynamic addresses: checked out of line, because an inline check costs three times the bytes at each access.
  * Window and constants are multiples of four bytes long, so an aligned address that is inside is inside with its whole width. */
 
-SHARED const u8 *readable(u32 address) {
+OUT_OF_LINE const u8 *readable(u32 address) {
   if (address < WINDOW_BYTES) return window_start + address;
   if (UNLIKELY(address - WINDOW_BYTES >= CONSTANT_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
   return constants + (address - WINDOW_BYTES);
@@ -48,42 +48,24 @@ INLINE u32 sum(u32 base, u32 offset) {
   if ((width) > 1 && UNLIKELY((address) & ((width) - 1))) trap(TRAP_UNALIGNED)
 
 /* Bytes are by far the most frequent: schema and tables are made of them, so they have the short path. */
-SHARED u32 read_u8(u32 address) {
+OUT_OF_LINE u32 read_u8(u32 address) {
   if (address - WINDOW_BYTES < CONSTANT_BYTES) return constants[address - WINDOW_BYTES];
   if (UNLIKELY(address >= WINDOW_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
   return window_start[address];
 }
 
 #define DEFINE_READ(name, type, extended, width)            \
-  SHARED u32 name(u32 address) {                            \
+  OUT_OF_LINE u32 name(u32 address) {                            \
     CHECK_ALIGNMENT(address, width);                        \
     return (u32)(extended) * (const type *)readable(address); \
   }
 DEFINE_READ(read_s8, s8, s32, 1)
 DEFINE_READ(read_u16, u16, u32, 2)
-#ifdef FAST16
-SHARED u32 read_s16(u32 address) {
-  CHECK_ALIGNMENT(address, 2);
-  if (address - WINDOW_BYTES < CONSTANT_BYTES) return (u32)(s32) * (const s16 *)(constants + (address - WINDOW_BYTES));
-  if (UNLIKELY(address >= WINDOW_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
-  return (u32)(s32) * (const s16 *)(window_start + address);
-}
-#else
 DEFINE_READ(read_s16, s16, s32, 2)
-#endif
-#ifdef FAST32
-SHARED u32 read_u32(u32 address) {
-  CHECK_ALIGNMENT(address, 4);
-  if (address < WINDOW_BYTES) return *(const u32 *)(window_start + address);
-  if (UNLIKELY(address - WINDOW_BYTES >= CONSTANT_BYTES)) trap(TRAP_OUT_OF_BOUNDS);
-  return *(const u32 *)(constants + (address - WINDOW_BYTES));
-}
-#else
 DEFINE_READ(read_u32, u32, u32, 4)
-#endif
 
 #define DEFINE_WRITE(name, type, width)      \
-  SHARED void name(u32 address, u32 value) { \
+  OUT_OF_LINE void name(u32 address, u32 value) { \
     CHECK_ALIGNMENT(address, width);         \
     if (UNLIKELY(address >= WINDOW_BYTES)) trap(TRAP_OUT_OF_BOUNDS); \
     *(type *)(window_start + address) = (type)value; \

@@ -19,9 +19,15 @@ static s32 adjusted(s32 strength) {
   return row ? 10 + 10 * row : strength;
 }
 
-static void adjusted_strength(void) {
-  OUTPUT(0) = adjusted(FIELD(0));
-  OUTPUT(1) = strength_row(FIELD(0));
+static void strength_weapon_index(void) {
+  const u32 class_row = (u32)FIELD(0);
+  const s32 strength = adjusted(FIELD(1)), divided = greatest(TABLE_U8(LEAST_WEIGHT + class_row), FIELD(2));
+  const s32 speed = TABLE_U8(SPEED + class_row);
+  OUTPUT(0) = strength;
+  OUTPUT(1) = divided;
+  OUTPUT(2) = speed;
+  OUTPUT(3) = strength * speed;
+  OUTPUT(4) = strength * speed / divided;
 }
 
 static void table_blows(void) {
@@ -62,7 +68,7 @@ __attribute__((used, section(".text.run"))) u32 run(u32 procedure, u32 a, u32 b)
   const s32 bad = begin(procedure, a, b);
   if (bad) return (u32)bad;
   switch (procedure) {
-    case ADJUSTED_STRENGTH: adjusted_strength(); break;
+    case STRENGTH_WEAPON_INDEX: strength_weapon_index(); break;
     case TABLE_BLOWS: table_blows(); break;
     case NATURAL_BLOWS: natural_blows(); break;
   }

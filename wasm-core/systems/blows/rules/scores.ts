@@ -34,13 +34,17 @@ function strengthRow(strength: i32): i32 {
 }
 
 /** Every numbered row is 20 + 10 for each row after 18-18/09; the tests hold this against the printed rows. */
-export function adjusted(strength: i32): i32 {
-  const row = strengthRow(strength);
+function strengthOfRow(row: i32, strength: i32): i32 {
   return row ? 10 + 10 * row : strength;
+}
+
+export function adjusted(strength: i32): i32 {
+  return strengthOfRow(strengthRow(strength), strength);
 }
 
 export function adjustedStrength(): void {
   const strength = field(AdjustedStrengthIn.strength);
-  output(AdjustedStrengthOut.asb, adjusted(strength));
-  output(AdjustedStrengthOut.row, strengthRow(strength));
+  const row = strengthRow(strength);
+  output(AdjustedStrengthOut.asb, strengthOfRow(row, strength));
+  output(AdjustedStrengthOut.row, row);
 }

@@ -1,0 +1,36 @@
+// `bench [--json]`: instructions that ten procedures take as native packs, beside the same by hand in C.
+import { parseArgs } from 'node:util';
+import { missingQemu } from '../../../wasm-core/native/engine/qemu.ts';
+import { missingCompiler } from '../../../wasm-core/native/toolchain.ts';
+import { bench, MOST_RATIO } from '../../../wasm-core/native/twins/bench.ts';
+import type { Command } from '../main.ts';
+import { UsageError } from '../usage.ts';
+
+const HEADS = ['cpu', 'procedure', 'native', 'C, checked', 'ratio', 'C, bare', 'ratio'];
+const WIDTHS = [5, 28, 8, 12, 7, 10, 7];
+
+function line(cells: readonly (string | number)[]): string {
+  return cells
+    .map((cell, i) => (i < 2 ? `${cell}`.padEnd(WIDTHS[i]!) : `${cell}`.padStart(WIDTHS[i]!)))
+    .join('')
+    .trimEnd();
+}
+
+export const command: Command = async args => {
+  const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
+  const missing = missingCompiler();
+  if (missing) throw new UsageError(`bench compiles C to compare with; ${missing}`);
+  const rows = bench();
+  if (values.json) {
+    console.log(JSON.stringify({ mostRatio: MOST_RATIO, instructions: rows }));
+    return 0;
+  }
+  console.log(line(HEADS));
+  for (const { cpu, procedure, native, twin, ratio, bareTwin, bareRatio } of rows) {
+    const [own, checked, bare] = [native, twin, bareTwin].map(Math.round) as [number, number, number];
+    console.log(line([cpu, procedure, own, checked, ratio.toFixed(2), bare, bareRatio.toFixed(2)]));
+  }
+  const withoutM4 = missingQemu();
+  if (withoutM4) process.stderr.write(`the Cortex-M4 is left out: ${withoutM4}\n`);
+  return 0;
+};

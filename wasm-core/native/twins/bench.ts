@@ -1,0 +1,136 @@
+// Counts what ten procedures cost as native packs and as C by hand: instructions a call, from the entry to the return.
+// Exact on the emulated Cortex-M0+; on qemu's Cortex-M4 by a timer that moves with every instruction.
+import { blobBytes, packRecords } from '../../bindings/load.ts';
+import { Pack } from '../../bindings/pack.ts';
+import * as dice from '../../dice/dice-map.ts';
+import { PACKS } from '../../systems/index.ts';
+import { CPUS, type Cpu } from '../cpu.ts';
+import { Recorder } from '../engine/batch.ts';
+import { type Call, CallList } from '../engine/calls.ts';
+import { m0Engine } from '../engine/m0.ts';
+import { missingQemu, runInQemu } from '../engine/qemu.ts';
+import { buildTwin, type Guard, type TwinId } from './build.ts';
+
+/** At most so much more than C by hand that pays for the same checks. */
+export const MOST_RATIO = 1.25;
+
+interface Case {
+  readonly name: string;
+  readonly pack: TwinId;
+  readonly calls: CallList;
+  /** Calls at the start that only prepare and are not counted. */
+  readonly prepare: number;
+}
+
+export interface BenchRow {
+  readonly procedure: string;
+  readonly cpu: Cpu;
+  /** Instructions a call, the mean of all calls of the case. */
+  readonly native: number;
+  readonly twin: number;
+  readonly bareTwin: number;
+  readonly ratio: number;
+  readonly bareRatio: number;
+}
+
+const DRAWS = 64;
+
+function diceCase(name: string, call: Omit<Call, 'patches'>): Case {
+  const calls = new CallList(dice.DICE_WINDOW_BYTES);
+  calls.add({ procedure: dice.SEED, a: 12345, b: 0, clear: true, patches: [] });
+  for (let i = 0; i < DRAWS; i++) calls.add({ ...call, patches: [] });
+  return { name: `dice.${name}`, pack: 'dice', calls, prepare: 1 };
+}
+
+function ruleCase(pack: TwinId, id: string, inputs: readonly Readonly<Record<string, unknown>>[]): Case {
+  const recorder = new Recorder(packRecords()[pack]!.windowBytes);
+  const calls = new Pack(PACKS.find(({ id: packId }) => packId === pack)!, recorder);
+  for (const input of inputs) {
+    recorder.window.fill(0);
+    calls.call(id, input);
+  }
+  return { name: `${pack}.${id}`, pack, calls: recorder.list, prepare: 0 };
+}
+
+const FOUR_KEEP_THREE = 4 | (3 << 8) | (dice.KEEP_HIGHEST << 16);
+const TEN_KEEP_FIVE = 10 | (5 << 8) | (dice.KEEP_HIGHEST << 16);
+const BLOW = { class: 'warrior', strength: 68, dexterity: 17, weightTenthLb: 120 };
+const ATTACK = { strike: 12, dodge: 9, rangeMetres: 3, damage: 20, endurance: 14 };
+const TIMES = [14, 3, 27, 9, 9, 31, 18, 2, 40, 11, 5, 22];
+
+function cases(): Case[] {
+  return [
+    diceCase('word', { procedure: dice.WORD, a: 0, b: 0 }),
+    diceCase('draw of a d6', { procedure: dice.DRAW, a: 6, b: 0 }),
+    diceCase('roll of 4d6 keep 3', { procedure: dice.ROLL, a: 6, b: FOUR_KEEP_THREE }),
+    diceCase('roll of 10d10 keep 5', { procedure: dice.ROLL, a: 10, b: TEN_KEEP_FIVE }),
+    ruleCase('blows', 'strengthWeaponIndex', [{ class: 'mage', strength: 17, weightTenthLb: 20 }, BLOW]),
+    ruleCase('blows', 'tableBlows', [
+      { dexterity: 17, swi: 4 },
+      { dexterity: 150, swi: 200 },
+    ]),
+    ruleCase('blows', 'naturalBlows', [{ ...BLOW, bareHands: false }, BLOW]),
+    ruleCase('d6rounds', 'attack', [{ ...ATTACK, poolMax: 20, pool: 15, dice: [5, 2, 4, 3] }]),
+    ruleCase('d6rounds', 'attackOdds', [ATTACK]),
+    ruleCase('d6rounds', 'turnOrder', [{ times: TIMES }]),
+  ];
+}
+
+/** Status, window and instructions of each call. */
+function measure(blob: Uint8Array, cpu: Cpu, calls: CallList): { answer: string; instructions: number }[] {
+  if (cpu === 'm4') {
+    const { answers } = runInQemu(blob, calls, 'm4', { answersFrom: 0, count: true });
+    return answers.map(({ status, window, instructions }) => ({ answer: `${status} ${window.join()}`, instructions }));
+  }
+  const engine = m0Engine(blob, calls.windowBytes);
+  const measured: { answer: string; instructions: number }[] = [];
+  calls.run(engine, (_call, status) => {
+    measured.push({ answer: `${status} ${engine.window.join()}`, instructions: engine.instructions });
+  });
+  return measured;
+}
+
+/**
+ * All ten procedures on each processor that can be emulated here; the Cortex-M4 is left out where qemu is missing.
+ * Throws an error if the cross compiler is missing, or if a twin answers anything else than its pack.
+ */
+export function bench(): BenchRow[] {
+  const cpus = CPUS.filter(cpu => cpu === 'm0' || !missingQemu());
+  const twins = new Map<string, Uint8Array>();
+  const twin = (id: TwinId, cpu: Cpu, guard: Guard) => {
+    const key = `${id} ${cpu} ${guard}`;
+    if (!twins.has(key)) twins.set(key, buildTwin(id, cpu, guard).bytes);
+    return twins.get(key)!;
+  };
+  return cpus.flatMap(cpu =>
+    cases().map(({ name, pack, calls, prepare }) => {
+      const [native, protectedTwin, bareTwin] = [
+        blobBytes(pack, cpu),
+        twin(pack, cpu, 'protected'),
+        twin(pack, cpu, 'bare'),
+      ].map(blob => measure(blob, cpu, calls)) as [
+        ReturnType<typeof measure>,
+        ReturnType<typeof measure>,
+        ReturnType<typeof measure>,
+      ];
+      for (const [call, { answer }] of native.entries()) {
+        if (answer !== protectedTwin[call]?.answer || answer !== bareTwin[call]?.answer)
+          throw new Error(`${name} on ${cpu}: the C twin answers call ${call} differently`);
+      }
+      const mean = (measured: typeof native) => {
+        const counted = measured.slice(prepare);
+        return counted.reduce((sum, { instructions }) => sum + instructions, 0) / counted.length;
+      };
+      const [own, withChecks, bare] = [mean(native), mean(protectedTwin), mean(bareTwin)];
+      return {
+        procedure: name,
+        cpu,
+        native: own,
+        twin: withChecks,
+        bareTwin: bare,
+        ratio: own / withChecks,
+        bareRatio: own / bare,
+      };
+    }),
+  );
+}
