@@ -34,6 +34,12 @@ export class FieldReader {
     return typeof value === 'string' && value !== '' ? value : this.wrong(name, value, 'a text');
   }
 
+  /** A text of a form. */
+  textOf(name: string, form: RegExp, formInWords: string): string {
+    const value = this.take(name);
+    return typeof value === 'string' && form.test(value) ? value : this.wrong(name, value, formInWords);
+  }
+
   /** A whole number within bounds, both included. */
   integer(name: string, least: number, most: number): number {
     const value = this.take(name);
@@ -75,6 +81,28 @@ export class FieldReader {
       value.every(item => typeof item === 'string' && form.test(item)) &&
       isWithoutRepeats(value);
     return right ? (value as string[]) : this.wrong(name, value, `a list of names (${formInWords}), each once`);
+  }
+
+  /** A list of at least one text of a form; the same one may stand in it several times. */
+  list(name: string, form: RegExp, formInWords: string): string[] {
+    const value = this.take(name);
+    const right =
+      Array.isArray(value) && value.length > 0 && value.every(item => typeof item === 'string' && form.test(item));
+    return right ? (value as string[]) : this.wrong(name, value, `a list of names (${formInWords})`);
+  }
+
+  /** A list of texts that are not empty. */
+  lines(name: string): string[] {
+    const value = this.take(name);
+    const right = Array.isArray(value) && value.every(item => typeof item === 'string' && item !== '');
+    return right ? (value as string[]) : this.wrong(name, value, 'a list of texts');
+  }
+
+  /** A list of objects, each read by `one`. */
+  objects<T>(name: string, one: (reader: FieldReader) => T): T[] {
+    const value = this.take(name);
+    if (!Array.isArray(value)) this.wrong(name, value, 'a list');
+    return (value as unknown[]).map((item, at) => one(new FieldReader(item, this.where, `${this.path}${name}.${at}.`)));
   }
 
   object(name: string): FieldReader {

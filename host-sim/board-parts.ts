@@ -1,8 +1,8 @@
 // What a board carries, part by part in bytes of Storage, against its budgets.
-import type { Board } from '../boards/schema.ts';
-import { APP_FILE, boardFiles, moduleFile } from '../firmware/build/board-files.ts';
-import { storedBytes } from '../firmware/build/install.ts';
-import { blobBytes } from '../wasm-core/bindings/load.ts';
+import type { Board, BytesByPack } from '../boards/schema.ts';
+import { APP_FILE, boardFiles, labelsFile, moduleFile, packFile, packsOf } from '../firmware/build/board-files.ts';
+import { storedBytes } from '../firmware/build/storage-image.ts';
+import { blobBytes, packRecords } from '../wasm-core/bindings/load.ts';
 
 export interface BoardParts {
   readonly board: Board;
@@ -10,6 +10,7 @@ export interface BoardParts {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Bytes of all files with their headers, and of the journal. */
   readonly usedBytes: number;
+  /** Bytes that may still be used; those kept in reserve are not among them. Negative where room is short. */
   readonly freeBytes: number;
 }
 
@@ -18,36 +19,44 @@ const CPU = { 'cortex-m4': 'm4', 'cortex-m0plus': 'm0' } as const;
 /** Everything that goes onto a board with these systems, packs as native code. */
 export async function boardParts(board: Board, systems: readonly string[]): Promise<BoardParts> {
   const files = await boardFiles({ board, systems, packBytes: id => blobBytes(id, CPU[board.core]) });
-  const stored = [...files.values()].reduce((sum, contents) => sum + storedBytes(contents), 0);
-  return {
-    board,
-    systems,
-    files,
-    usedBytes: stored,
-    freeBytes: board.storage.bytes - board.budgets.reserveBytes - stored,
-  };
+  const { journalBytes, reserveBytes } = board.budgets;
+  const usedBytes = [...files.values()].reduce((sum, contents) => sum + storedBytes(contents), journalBytes);
+  return { board, systems, files, usedBytes, freeBytes: board.storage.bytes - reserveBytes - usedBytes };
 }
 
-/** One line a file, then the sum against the board's Storage. */
+/** One line a part, then the sum against the board's Storage. */
 export function budgetLines({ board, files, usedBytes, freeBytes }: BoardParts): string[] {
-  const width = Math.max(...[...files.keys()].map(name => name.length));
-  const lines = [...files].map(
-    ([name, contents]) => `${name.padEnd(width)}  ${`${contents.length}`.padStart(7)} bytes`,
-  );
+  const parts: [string, number][] = [...files].map(([name, contents]) => [name, contents.length]);
+  parts.push(['journal', board.budgets.journalBytes]);
+  const width = Math.max(...parts.map(([name]) => name.length));
+  const lines = parts.map(([name, bytes]) => `${name.padEnd(width)}  ${`${bytes}`.padStart(7)} bytes`);
   const room = board.storage.bytes - board.budgets.reserveBytes;
-  return [...lines, `${board.title}: ${usedBytes} of ${room} bytes of Storage used, ${freeBytes} free`];
+  const free = freeBytes < 0 ? `${-freeBytes} too many` : `${freeBytes} free`;
+  return [...lines, `${board.title}: ${usedBytes} of ${room} bytes of Storage used, ${free}`];
 }
 
-/** What is over a budget, a line each. */
-export function overBudget({ board, systems, files, freeBytes }: BoardParts): string[] {
+/** What is over a budget, a line each: part, bytes, budget. */
+export function overBudget({ board, systems, files, usedBytes, freeBytes }: BoardParts): string[] {
+  const { budgets, storage } = board;
   const over: string[] = [];
-  const hold = (file: string, most: number) => {
-    const bytes = files.get(file)?.length ?? 0;
-    if (bytes > most) over.push(`${file} has ${bytes} bytes, its budget on ${board.id} is ${most}`);
+  const hold = (part: string, bytes: number, most: number) => {
+    if (bytes > most) over.push(`${part} has ${bytes} bytes, its budget on ${board.id} is ${most}`);
   };
-  hold(APP_FILE, board.budgets.appBytes);
+  const holdFile = (file: string, most: number) => hold(file, files.get(file)?.length ?? 0, most);
+  const ofPack = (bytes: BytesByPack, id: string) => bytes[id] ?? bytes.other;
+  const records = packRecords();
+  const packs = packsOf(systems);
+  holdFile(APP_FILE, budgets.appBytes);
   for (const system of systems)
-    hold(moduleFile(system), board.budgets.systemModuleBytes[system as keyof Board['budgets']['systemModuleBytes']]);
-  if (freeBytes < 0) over.push(`${board.id}: ${-freeBytes} bytes of Storage too little`);
+    holdFile(moduleFile(system), budgets.systemModuleBytes[system as keyof Board['budgets']['systemModuleBytes']]);
+  for (const id of ['dice', ...packs.map(pack => pack.id)]) {
+    holdFile(packFile(id), ofPack(budgets.packBytes, id));
+    hold(`the window of ${packFile(id)}`, records[id]?.windowBytes ?? 0, budgets.windowBytes);
+  }
+  for (const { id } of packs) holdFile(labelsFile(id), ofPack(budgets.labelBytes, id));
+  if (freeBytes < 0)
+    over.push(
+      `all parts with the journal have ${usedBytes} bytes, Storage of ${board.id} has room for ${storage.bytes - budgets.reserveBytes}`,
+    );
   return over;
 }

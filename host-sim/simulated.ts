@@ -1,7 +1,8 @@
 // Makes a simulated device: the very files that a board gets, on the model of Espruino.
 // Packs run in V8 from the wasm that CI tests, or as the native code of the smallest chip in an emulated processor.
-import { loadBoard } from '../boards/schema.ts';
+import { type Board, loadBoard } from '../boards/schema.ts';
 import { boardFiles, packFile } from '../firmware/build/board-files.ts';
+import { freshJournal, JOURNAL_FILE } from '../firmware/build/journal-file.ts';
 import { blobBytes, packBytes, wasmEngine } from '../wasm-core/bindings/load.ts';
 import type { Engine } from '../wasm-core/bindings/pack.ts';
 import { DICE_WINDOW_BYTES } from '../wasm-core/dice/dice-map.ts';
@@ -9,6 +10,7 @@ import { WINDOW_BYTES } from '../wasm-core/memory-map.ts';
 import { m0Engine } from '../wasm-core/native/engine/m0.ts';
 import { Device } from './model/device.ts';
 import type { NativeCore } from './model/native.ts';
+import type { PanelOptions } from './model/panel/module.ts';
 
 export const USUAL_BOARD = 'joltjs';
 
@@ -48,6 +50,10 @@ export interface SimulatedOptions {
   /** Systems to install; by default those that the board carries. */
   readonly systems?: readonly string[] | undefined;
   readonly engine?: EngineName;
+  /** The whole of Storage as a device left it: nothing is installed then. */
+  readonly image?: Uint8Array | undefined;
+  /** The panel that hangs on its bus, where it is not the board's own. */
+  readonly panel?: PanelOptions | undefined;
   /** Seed of the modelled hardware's noise. */
   readonly noise?: number;
 }
@@ -61,15 +67,28 @@ export function simulatedFiles(
   engine: EngineName = 'wasm',
 ): Promise<Map<string, Uint8Array>> {
   const key = `${boardId}:${engine}:${systems.join()}`;
-  const files = built.get(key) ?? boardFiles({ board: loadBoard(boardId), systems, packBytes: ENGINES[engine].bytes });
+  const files = built.get(key) ?? filesOf(loadBoard(boardId), systems, engine);
   built.set(key, files);
   return files;
 }
 
+/** What the installer leaves in Storage: the files of the build, and behind them the journal. */
+async function filesOf(board: Board, systems: readonly string[], engine: EngineName): Promise<Map<string, Uint8Array>> {
+  const files = await boardFiles({ board, systems, packBytes: ENGINES[engine].bytes });
+  return files.set(JOURNAL_FILE, freshJournal(board));
+}
+
 /** A device with everything installed, not yet booted. Throws one line for an unknown board or system, or a damaged pack. */
 export async function simulatedDevice(options: SimulatedOptions): Promise<Device> {
-  const { board: id = USUAL_BOARD, systems, engine = 'wasm', noise = 1 } = options;
+  const { board: id = USUAL_BOARD, systems, engine = 'wasm', image, panel, noise = 1 } = options;
   const board = loadBoard(id);
-  const files = await simulatedFiles(id, systems ?? board.systems, engine);
-  return new Device({ board, files, nativeCoreFor: (name, bytes) => coreOf(engine, name, bytes), randomSeed: noise });
+  const files = image ? new Map<string, Uint8Array>() : await simulatedFiles(id, systems ?? board.systems, engine);
+  return new Device({
+    board,
+    files,
+    image,
+    nativeCoreFor: (name, bytes) => coreOf(engine, name, bytes),
+    randomSeed: noise,
+    ...(panel && { panel }),
+  });
 }

@@ -71,7 +71,7 @@ it('says so and goes on without dice when the dice pack is gone', async () => {
 
 it('starts without anything installed but the boot code', async () => {
   const device = await deviceWith(files => {
-    for (const name of [...files.keys()]) if (name !== '.bootcde') files.delete(name);
+    for (const name of [...files.keys()]) if (name !== '.bootcde' && name !== 'ts.app') files.delete(name);
   });
   device.press('ok');
   device.press('ok');

@@ -18,6 +18,9 @@ const MENU_AFTER = 600;
 const REPEAT_AFTER = 450;
 const REPEAT_EVERY = 90;
 
+/** In place of a screen: a press that wakes the device belongs to none. */
+const NO_SCREEN = -1;
+
 /** Told of each press; `repeat` counts from 1 while up or down is held. */
 export type PressHandler = (key: Key, repeat: number) => void;
 
@@ -34,8 +37,18 @@ interface Contact {
   owner: number;
 }
 
-/** Starts watching the keys. `screenNumber` answers a number that differs for each screen: a press belongs to the screen where it began. */
-export function watchKeys(keys: BoardKey[], press: PressHandler, edge: EdgeHandler, screenNumber: () => number): void {
+/**
+ * Starts watching the keys.
+ * @param screenNumber answers a number that differs for each screen: a press belongs to the screen where it began
+ * @param wake told of each press; true if that press only wakes the device
+ */
+export function watchKeys(
+  keys: BoardKey[],
+  press: PressHandler,
+  edge: EdgeHandler,
+  screenNumber: () => number,
+  wake: () => boolean,
+): void {
   const contacts: Contact[] = [];
 
   function isPressed(contact: Contact): boolean {
@@ -70,10 +83,10 @@ export function watchKeys(keys: BoardKey[], press: PressHandler, edge: EdgeHandl
     contact.down = true;
     contact.changed = time;
     contact.repeat = 0;
-    contact.owner = screenNumber();
+    contact.owner = wake() ? NO_SCREEN : screenNumber();
     stopTimer(contact);
     if (key !== Key.Ok) contact.timer = setTimeout(() => held(key), key === Key.Back ? MENU_AFTER : REPEAT_AFTER);
-    if (key !== Key.Back) press(key, 0);
+    if (key !== Key.Back && contact.owner !== NO_SCREEN) press(key, 0);
   }
 
   function release(key: Key, time: number): void {

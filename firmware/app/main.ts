@@ -1,36 +1,46 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
-// The only file that knows the board; everything above gets what it needs from here.
+// Together with the drivers the only place that knows the board; everything above gets what it needs from here.
 import { createCanvas, HEIGHT, WIDTH } from '../canvas/canvas';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
-import { createPanel } from '../drivers/ssd1306';
+import { createOled } from '../drivers/oled';
+import { Light } from '../drivers/panel';
+import { createPixlLcd } from '../drivers/pixl-lcd';
 import { newEvent as newCoreEvent } from '../rules/core';
 import { homeScreen } from '../screens/home';
-import { noticeScreen } from '../screens/notice';
 import { createApp } from './app';
-import { watchKeys } from './keys';
+import { createIdle } from './idle';
+import { Key, watchKeys } from './keys';
+import { openSaved, renewSecret, startSaving } from './saving';
+import { Setting, settings } from './settings';
 
-// The panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
-const graphics = Graphics.createArrayBuffer(WIDTH, HEIGHT, 1, { vertical_byte: true, msb: false });
-const panel = createPanel(
-  {
-    bus: BOARD.display.bus,
-    sda: BOARD.display.sda,
-    scl: BOARD.display.scl,
-    bitrate: BOARD.display.bitrate,
-    addresses: BOARD.display.addresses,
-    columnOffset: BOARD.display.columnOffset,
-    powerPin: BOARD.display.powerPin,
-    powerLevel: BOARD.display.powerLevel,
-  },
-  graphics.buffer,
-);
-panel.start();
-const app = createApp(createCanvas(graphics, panel));
+// Back held at power-on: start without what was saved.
+pinMode(BOARD.keys.back.pin, BOARD.keys.back.pull === 'up' ? 'input_pullup' : 'input_pulldown');
+startSaving(digitalRead(BOARD.keys.back.pin) === (BOARD.keys.back.pull === 'up' ? 0 : 1));
+
+// A panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
+const graphics =
+  BOARD.display.bus === 'pixl' ? g : Graphics.createArrayBuffer(WIDTH, HEIGHT, 1, { vertical_byte: true, msb: false });
+const panel = BOARD.display.bus === 'pixl' ? createPixlLcd() : createOled(graphics.buffer);
+const canvas = createCanvas(graphics, panel);
+const idle = createIdle(canvas.light);
+const app = createApp(canvas);
+
+if (BOARD.display.powerPin) digitalWrite(BOARD.display.powerPin, BOARD.display.powerLevel);
+canvas.renew();
+idle.wake();
+
+settings.apply = anew => {
+  if (anew) canvas.renew();
+  else canvas.light(Light.Full);
+  idle.wake();
+  app.redraw();
+};
 
 let trouble = '';
 try {
   openDice();
   seedFromNoise();
+  renewSecret();
 } catch (error) {
   trouble = (error as Error).message;
 }
@@ -45,14 +55,15 @@ watchKeys(
   (key, repeat) => {
     newCoreEvent();
     newDiceEvent();
-    app.press(key, repeat);
+    app.press(settings.values[Setting.LeftHanded] && key < Key.Ok ? 1 - key : key, repeat);
   },
   stir,
   app.screenNumber,
+  idle.wake,
 );
 
-app.open(homeScreen(app));
-if (trouble) app.open(noticeScreen(app, 'No dice', trouble));
+app.open(homeScreen(app, panel));
+openSaved(app, 'No dice', trouble);
 
 /** What the console may ask of the device. */
 global.Tableside = {

@@ -1,4 +1,4 @@
-// What goes into a board's Storage: boot code, system modules, packs, label files and the list of what is installed.
+// What goes into a board's Storage: boot file, app, system modules, packs, label files and the list of what is installed.
 // The simulator and the installer are given the same files, but for the packs: V8 runs wasm, a board runs native code.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,12 @@ import { listAddresses } from '../../wasm-core/build/schema.ts';
 import { type PackDescription, proceduresOf } from '../../wasm-core/describe/description.ts';
 import { OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
+import { boardDefines } from './board-defines.ts';
+import { APP_FILE, BOOT_FILE, bootCode } from './boot.ts';
 import { bundle } from './bundle.ts';
 
-/** The boot file that the interpreter runs at power-on. */
-export const APP_FILE = '.bootcde';
+export { APP_FILE, BOOT_FILE } from './boot.ts';
+
 export const INSTALLED_FILE = 'ts.info';
 export const packFile = (id: string) => `ts.${id}`;
 export const labelsFile = (id: string) => `ts.${id}.l`;
@@ -26,30 +28,9 @@ const MODULES: Readonly<Record<string, string>> = { d6rounds: '../systems/d6roun
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-function version(): string {
+/** Version of the firmware. */
+export function version(): string {
   return (JSON.parse(readFileSync(path('../../package.json'), 'utf8')) as { version: string }).version;
-}
-
-/** Figures of the board by their full names, as expressions of the bundle. */
-function boardDefines(board: Board): Record<string, string> {
-  const { display, keys } = board;
-  const defines: Record<string, string> = {
-    'BOARD.id': JSON.stringify(board.id),
-    'BOARD.display.bus': display.peripheral,
-    'BOARD.display.sda': display.sda,
-    'BOARD.display.scl': display.scl,
-    'BOARD.display.bitrate': `${display.bitrate}`,
-    'BOARD.display.addresses': JSON.stringify(display.addresses),
-    'BOARD.display.columnOffset': `${display.columnOffset}`,
-    'BOARD.display.powerPin': display.power?.pin ?? 'undefined',
-    'BOARD.display.powerLevel': `${display.power?.level === 1}`,
-    VERSION: JSON.stringify(version()),
-  };
-  for (const [name, { pin, pull }] of Object.entries(keys)) {
-    defines[`BOARD.keys.${name}.pin`] = pin;
-    defines[`BOARD.keys.${name}.pull`] = JSON.stringify(pull);
-  }
-  return defines;
 }
 
 /** Numbers of a pack's procedures, fields, outputs and lists by their full names. */
@@ -91,7 +72,7 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
   const app = await bundle(path('../app/main.ts'), {
     format: 'app',
     minify: true,
-    define: boardDefines(board),
+    define: { ...boardDefines(board), VERSION: JSON.stringify(version()) },
     shortNames: {},
   });
   files.set(packFile('dice'), packBytes('dice'));
@@ -115,7 +96,9 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
     files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
   };
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
-  // The boot code last: a device without it starts nothing half-installed.
-  files.set(APP_FILE, text.encode(app.code));
+  const code = text.encode(app.code);
+  files.set(APP_FILE, code);
+  // The boot file last: a device without it starts nothing half-installed.
+  files.set(BOOT_FILE, text.encode(bootCode(board, code)));
   return files;
 }

@@ -1,66 +1,72 @@
-// The installer that is sent from the Web IDE: writes the files into Storage in small pieces, verifies them, restarts.
-// Each piece is a statement of its own, so that a board never holds more than one of them in memory.
+// install.js: the text that is sent to a board. Its first lines bring the installer, each further one a piece of a file.
+// Lines are short, so that a board never holds more than one in memory, and most hold no bracket: a lost byte must not leave
+// the console waiting for a closing one. The installer itself comes as text with a checksum, every piece with one of its own.
+import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
+import type { Board } from '../../boards/schema.ts';
+import { FILE_HEAD_BYTES } from '../journal/format.ts';
+import { INSTALLED_FILE, version } from './board-files.ts';
+import { bundle } from './bundle.ts';
+import { freshJournal, JOURNAL_FILE } from './journal-file.ts';
 
-/** Bytes of a file in one statement. Its text is a third longer and must fit the console's line buffer with room to spare. */
+/** Bytes of a file in one line; its text is a third longer. */
 const PIECE_BYTES = 384;
+/** Characters of the installer in one line. */
+const HEAD_CHARACTERS = 240;
 
-export interface InstallOptions {
-  /** Interpreter's name of the board that the files are for. */
-  readonly espruino: string;
-  readonly title: string;
-  /** Bytes of Storage that the files take with their headers. */
-  readonly storageBytes: number;
+const INSTALLER = fileURLToPath(new URL('../install/installer.ts', import.meta.url));
+
+/** Says on the console that all went well. */
+export const INSTALLED_WORDS = 'Tableside: installed.';
+/** Begins each line on the console that says why not. */
+export const REFUSAL_WORDS = 'Tableside:';
+
+async function installer(files: ReadonlyMap<string, Uint8Array>, board: Board): Promise<string> {
+  const contents = [...files.values()];
+  const journal = freshJournal(board);
+  const { code } = await bundle(INSTALLER, {
+    format: 'app',
+    minify: true,
+    define: {
+      'INSTALL.board': JSON.stringify(board.espruino),
+      'INSTALL.names': JSON.stringify([...files.keys()]),
+      'INSTALL.lengths': JSON.stringify(contents.map(bytes => bytes.length)),
+      'INSTALL.sums': JSON.stringify(contents.map(bytes => crc32(bytes))),
+      'INSTALL.list': JSON.stringify(INSTALLED_FILE),
+      'INSTALL.journal': JSON.stringify(JOURNAL_FILE),
+      'INSTALL.journalBytes': `${journal.length}`,
+      'INSTALL.journalHead': JSON.stringify([...journal.subarray(0, FILE_HEAD_BYTES)]),
+      'INSTALL.journalBlankSum': `${crc32(journal.subarray(FILE_HEAD_BYTES))}`,
+      'INSTALL.freeBytes': `${board.budgets.reserveBytes}`,
+    },
+  });
+  return code.trim();
 }
 
-/** Bytes of a file's header in Storage, and the multiple to which its data is filled up. */
-const HEADER_BYTES = 32;
-const FILL_BYTES = 4;
-
-/** Bytes that a file takes in Storage. */
-export function storedBytes(contents: Uint8Array): number {
-  return HEADER_BYTES + Math.ceil(contents.length / FILL_BYTES) * FILL_BYTES;
-}
-
-const quoted = (text: string) => JSON.stringify(text);
-
-function pieces(name: string, contents: Uint8Array): string[] {
-  const statements: string[] = [];
-  for (let at = 0; at < contents.length; at += PIECE_BYTES) {
-    const base64 = Buffer.from(contents.subarray(at, at + PIECE_BYTES)).toString('base64');
-    const size = at === 0 ? `,${contents.length}` : '';
-    statements.push(`T.w(${quoted(name)},${quoted(base64)},${at}${size});`);
-  }
-  return statements;
+function pieces(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const parts = [...files.values()].flatMap(contents =>
+    Array.from({ length: Math.ceil(contents.length / PIECE_BYTES) }, (_, k) =>
+      Buffer.from(contents.subarray(k * PIECE_BYTES, (k + 1) * PIECE_BYTES)).toString('base64'),
+    ),
+  );
+  return parts.map((base64, k) => `T.p="${k},${crc32(`${k}${base64}`)},${base64}";`);
 }
 
 /**
- * Text to send to the board. It changes nothing on a wrong board or where room is short; files that stand already as they should are
- * left alone, so that sending it again does no harm. The boot file comes last and only if all others are whole.
+ * Text to send to the board; the boot file must be the last of the files.
+ * It changes nothing on a wrong board or where room is short. Files that stand already as they should are left alone, the journal
+ * and files of others are never touched, and sending it again after an interruption repairs. A journal is made where there is none.
  */
-export function installScript(
-  files: ReadonlyMap<string, Uint8Array>,
-  { espruino, title, storageBytes }: InstallOptions,
-): string {
-  const names = [...files.keys()];
-  const boot = names.at(-1)!;
-  const sums = Object.fromEntries([...files].map(([name, contents]) => [name, [contents.length, crc32(contents)]]));
-  const head = [
-    `// Tableside for ${title}: send this file from the Espruino Web IDE (it runs in RAM and writes to Storage).`,
-    'var T={S:require("Storage"),ok:true,done:{},',
-    `sums:${JSON.stringify(sums)},`,
-    'whole:function(n){var s=T.S.read(n);return s!==undefined&&s.length===T.sums[n][0]&&E.CRC32(s)===T.sums[n][1];},',
-    'w:function(n,b,at,size){if(!T.ok)return;if(!at){T.done[n]=T.whole(n);if(!T.done[n])T.S.erase(n);}',
-    'if(!T.done[n])T.S.write(n,atob(b),at,size);}};',
-    `if(process.env.BOARD!==${quoted(espruino)}){T.ok=false;print("Tableside: this file is for ${espruino}, the board is "+process.env.BOARD+". Nothing was changed.");}`,
-    `if(T.ok){T.need=${storageBytes};Object.keys(T.sums).forEach(function(n){var s=T.S.read(n);if(s!==undefined)T.need-=s.length;});`,
-    'if(T.S.getFree()<T.need){T.ok=false;print("Tableside: "+T.need+" bytes of Storage are needed, "+T.S.getFree()+" are free. Nothing was changed.");}}',
+export async function installScript(files: ReadonlyMap<string, Uint8Array>, board: Board): Promise<string> {
+  const code = await installer(files, board);
+  const head = code.match(new RegExp(`[^]{1,${HEAD_CHARACTERS}}`, 'g')) ?? [];
+  const lines = [
+    `// Tableside ${version()} for ${board.title} (${board.espruino}). Send this file to the board's RAM; it writes Storage itself.`,
+    'global.T="";',
+    ...head.map(part => `global.T+=${JSON.stringify(part)};`),
+    `E.CRC32(global.T)===${crc32(code)}?eval(global.T):(global.T={},print("${REFUSAL_WORDS} this file arrived damaged. Nothing was changed. Send it again."));`,
+    ...pieces(files),
+    `global.T.x?setTimeout(load,200):print("${REFUSAL_WORDS} not installed.");`,
   ];
-  const body = names.slice(0, -1).flatMap(name => pieces(name, files.get(name)!));
-  const verify = [
-    `Object.keys(T.sums).forEach(function(n){if(T.ok&&n!==${quoted(boot)}&&!T.whole(n)){T.ok=false;print("Tableside: "+n+" did not arrive whole. Send this file again.");}});`,
-    ...pieces(boot, files.get(boot)!),
-    `if(T.ok){if(T.whole(${quoted(boot)})){print("Tableside: installed.");setTimeout(load,100);}else print("Tableside: the boot file did not arrive whole. Send this file again.");}`,
-  ];
-  return `${[head[0], head.slice(1, 6).join(''), ...head.slice(6), ...body, ...verify].join('\n')}\n`;
+  return `${lines.join('\n')}\n`;
 }

@@ -22,6 +22,9 @@ function newCanvas(): Canvas {
       running = answers;
       return running;
     },
+    isStarted: () => running && answers,
+    light: () => answers,
+    place: () => '',
     send: (page: number, first: number, last: number) => {
       running &&= answers;
       if (!running) return false;

@@ -1,6 +1,6 @@
 // The drawing surface: a frame is a list of cells, and a cell that shows what it showed before costs nothing.
 // Only the columns of pages that changed go to the panel.
-import type { Panel } from '../drivers/ssd1306';
+import { Light, type Panel } from '../drivers/panel';
 
 export enum Size {
   Small = 0,
@@ -24,6 +24,10 @@ export const CHARACTER_HEIGHT = [6, 8, 16, 24];
 
 const NOT_SHOWN = 255;
 
+/** A panel that does not answer is tried again after so many ms: soon at first, for it may just be getting its power. */
+const FIRST_RETRY = 100;
+const NEXT_RETRY = 3000;
+
 export interface Canvas {
   /** Begins a frame. Cells keep their places within a layout; a new layout begins on an empty screen. */
   begin(layout: string): void;
@@ -33,6 +37,10 @@ export interface Canvas {
   picture(x: number, y: number, width: number, height: number, key: string, draw: (graphics: Graphics) => void): void;
   /** Ends the frame and sends what changed. */
   end(): void;
+  /** Starts the panel by the settings; the next frame is drawn and sent whole. */
+  renew(): void;
+  /** Sets how bright the panel shines. What is drawn while it is off shows when it comes on. */
+  light(level: Light): void;
 }
 
 export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
@@ -41,6 +49,9 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
   let shown: string[] = [];
   let layoutShown = '';
   let cell = 0;
+  let brightness = Light.Full;
+  let timer = 0;
+  let retry = FIRST_RETRY;
 
   function mark(x: number, y: number, width: number, height: number): void {
     const last = x + width - 1;
@@ -140,21 +151,49 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     markAll();
   }
 
-  function end(): void {
+  /** Sends what is marked. False if the panel does not answer, or has forgotten how it was started. */
+  function send(): boolean {
+    let asked = false;
     for (let page = 0; page < 8; page++) {
       if (firstColumn[page] === NOT_SHOWN) continue;
-      if (!panel.send(page, firstColumn[page], lastColumn[page]) && !recover()) return;
+      if (!asked && !panel.isStarted()) return false;
+      asked = true;
+      if (!panel.send(page, firstColumn[page], lastColumn[page])) return false;
       firstColumn[page] = NOT_SHOWN;
       lastColumn[page] = 0;
     }
-  }
-
-  /** The panel did not answer: it may have been unplugged or reset. If it starts again everything is sent anew. */
-  function recover(): boolean {
-    if (!panel.start()) return false;
-    for (let page = 0; page < 8; page++) panel.send(page, 0, WIDTH - 1);
     return true;
   }
 
-  return { begin: begin, text: text, picture: picture, end: end };
+  /** Starts the panel and sends everything, now and then again until it answers. */
+  function restart(): void {
+    if (timer) clearTimeout(timer);
+    timer = 0;
+    if (brightness === Light.Off) return;
+    markAll();
+    if (panel.start() && send()) retry = FIRST_RETRY;
+    else {
+      timer = setTimeout(restart, retry);
+      retry = NEXT_RETRY;
+    }
+  }
+
+  function end(): void {
+    if (brightness !== Light.Off && !send()) restart();
+  }
+
+  function renew(): void {
+    layoutShown = '';
+    if (brightness !== Light.Off) panel.start();
+  }
+
+  function light(level: Light): void {
+    const before = brightness;
+    brightness = level;
+    const answers = panel.light(level);
+    // In the dark it may have lost its power: it is started as if it were new.
+    if (before === Light.Off || !answers) restart();
+  }
+
+  return { begin: begin, text: text, picture: picture, end: end, renew: renew, light: light };
 }

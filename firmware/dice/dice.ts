@@ -12,6 +12,7 @@ import {
   STIR,
   SUM,
   TOTAL,
+  WORD,
 } from '../../wasm-core/dice/dice-map';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { nativePack } from '../rules/core';
@@ -21,6 +22,9 @@ const bytes = new Uint8Array(words.buffer);
 const halves = new Uint16Array(words.buffer);
 let native: ((window: number, procedure: number, a: number, b: number) => number) | undefined;
 let address = 0;
+
+/** Pairs of words of the chip's noise that go into the generator at boot. */
+const NOISE_STIRS = 32;
 
 let replaying = false;
 let given: number[] = [];
@@ -48,10 +52,23 @@ export function inReplay(): boolean {
   return replaying;
 }
 
-/** Fills the generator from the chip's noise and the clock. Called once, at boot. */
+/** Fills the generator from the chip's noise and the clock: many words, for some chips' noise is poor. Called once, at boot. */
 export function seedFromNoise(): void {
   run(SEED, E.hwRand(), 0);
-  for (let i = 0; i < 8; i++) run(STIR, E.hwRand(), E.hwRand() ^ (getTime() * 1048576));
+  for (let i = 0; i < NOISE_STIRS; i++) run(STIR, E.hwRand(), E.hwRand() ^ (getTime() * 1048576));
+}
+
+/** Stirs in the 16 bytes that the last boot left; answers those for the next one, which say nothing about the dice of this one. */
+export function renewedSecret(last: Uint8Array | undefined): Uint8Array {
+  if (last) {
+    const given = new Int32Array(last.buffer);
+    run(STIR, given[0], given[1]);
+    run(STIR, given[2], given[3]);
+  }
+  const next = new Int32Array(4);
+  for (let i = 0; i < 4; i++) next[i] = run(WORD, 0, 0);
+  run(STIR, E.hwRand(), E.hwRand());
+  return new Uint8Array(next.buffer);
 }
 
 /** A key edge: its time is not predictable to the last bits. */

@@ -3,21 +3,22 @@
 
 export const STATE_VERSION = 1;
 
-/** Head of the state. */
+/** Head of the state. What a turn changes stands side by side: an event is the shorter for it. */
 export const VERSION_AT = 0;
-/** Id of the combatant whose slot it is; 0 is nobody. */
-export const ACTIVE_AT = 1;
-/** Phase of the round in the system's own numbering, and what the slot is. */
-export const PHASE_AT = 2;
-export const WHAT_AT = 3;
-/** Time of the slot in the system's own count, 32 bits. */
-export const TIME_AT = 4;
-/** Round, 16 bits. */
-export const ROUND_AT = 8;
 /** Bit 0: the fight has started. */
-export const FLAGS_AT = 10;
-/** Id for the next combatant. */
-export const NEXT_ID_AT = 11;
+export const FLAGS_AT = 1;
+/** Id for the next combatant; the first one has FIRST_ID. */
+export const NEXT_ID_AT = 2;
+export const FIRST_ID = 1;
+/** Round, 16 bits. */
+export const ROUND_AT = 4;
+/** Phase of the round in the system's own numbering, and what the slot is. */
+export const PHASE_AT = 6;
+export const WHAT_AT = 7;
+/** Id of the combatant whose slot it is; 0 is nobody. */
+export const ACTIVE_AT = 8;
+/** Time of the slot in the system's own count, 32 bits. */
+export const TIME_AT = 9;
 /** Sixteen bytes for the system module. */
 export const SYSTEM_AT = 16;
 export const HEAD_BYTES = 32;

@@ -30,12 +30,14 @@ import { loadSystem } from '../fight/kit';
 import { ACTIVE_AT, COMBATANT_FLAGS, DEAD, FLAGS_AT, STARTED, TIME_AT, UNCONSCIOUS } from '../fight/layout';
 import { eventText } from '../fight/log';
 import type { System } from '../fight/system';
+import { FIGHT_STEPS, room } from '../journal/journal';
 import { capital } from '../rules/figures';
 import { openCombatant, openNewCombatant } from './combatant';
 import { bar, pageRow } from './layout';
 import { listScreen, type MenuRow, openMenu } from './list';
 import { noticeScreen } from './notice';
 import { numberScreen } from './number';
+import { openTidy } from './tidy';
 
 const MOST_CHANGE = 999;
 const LOOK_AHEAD = 12;
@@ -204,6 +206,13 @@ function turnScreen(app: App, rules: System): Screen {
   return { open: nothing, draw: draw, press: press, close: nothing };
 }
 
+/** False, and the way to tidy opens, if a fight would run out of room to be saved. */
+function hasRoom(app: App): boolean {
+  if (room() >= FIGHT_STEPS) return true;
+  openTidy(app, `A fight needs room for ${FIGHT_STEPS} steps.`);
+  return false;
+}
+
 /** Who strikes first has a free attack: chosen from the list, or nobody. */
 function openStart(app: App, rules: System): void {
   const ids = combatants();
@@ -212,9 +221,9 @@ function openStart(app: App, rules: System): void {
     begin(EventKind.Start, first, 0, 0);
     setByteOf(FLAGS_AT, STARTED);
     rules.start(first);
-    commit();
+    const begun = commit();
     app.back();
-    app.replace(turnScreen(app, rules));
+    if (begun) app.replace(turnScreen(app, rules));
   }
 
   app.open(
@@ -250,22 +259,34 @@ function gatherScreen(app: App, rules: System): Screen {
     value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),
     ok: i => {
       if (i >= acts()) openCombatant(app, rules, combatants()[i - acts()]);
-      else if (i) openStart(app, rules);
+      else if (i) {
+        if (hasRoom(app)) openStart(app, rules);
+      }
       else openNewCombatant(app, rules);
     },
     menu: () => openMenu(app, undoRows()),
   });
 }
 
-export function openFight(app: App): void {
-  if (!system) {
-    try {
-      system = loadSystem('d6rounds', 'd6rounds');
-    } catch (error) {
-      app.open(noticeScreen(app, 'Fight', (error as Error).message));
-      return;
-    }
-    clearFight();
+/** The system's module, loaded once. Opens a message and answers nothing if it is missing or damaged. */
+function loadedSystem(app: App): System | undefined {
+  if (system) return system;
+  try {
+    system = loadSystem('d6rounds', 'd6rounds');
+  } catch (error) {
+    app.open(noticeScreen(app, 'Fight', (error as Error).message));
   }
-  app.open(started() ? turnScreen(app, system) : gatherScreen(app, system));
+  return system;
+}
+
+export function openFight(app: App): void {
+  const rules = loadedSystem(app);
+  if (!rules) return;
+  if (started()) app.open(turnScreen(app, rules));
+  else if (combatants().length || hasRoom(app)) app.open(gatherScreen(app, rules));
+}
+
+/** At power-on: a fight that is running goes on. */
+export function openSavedFight(app: App): void {
+  if (started()) openFight(app);
 }

@@ -23,6 +23,8 @@ export interface FormRow {
   get(): number;
   set(value: number): void;
   text(value: number): string;
+  /** Told when ok has settled on a value. */
+  readonly taken?: () => void;
 }
 
 export interface FormOptions {
@@ -125,6 +127,7 @@ export function formScreen(app: App, options: FormOptions): Screen {
     }
     editing = false;
     if (key !== Key.Ok) line.set(before);
+    else if (line.taken) line.taken();
   }
 
   function press(key: Key, repeat: number): void {

@@ -2,29 +2,35 @@
 import type { App } from '../app/app';
 import type { Screen } from '../app/screen';
 import { hasDice } from '../dice/dice';
+import type { Panel } from '../drivers/panel';
+import { isApart } from '../journal/journal';
 import { hasSystem } from '../rules/packs';
 import { openFight } from './fight-screen';
-import { listScreen } from './list';
+import { listScreen, openMenu } from './list';
 import { openLookup } from './lookup';
 import { openRoll } from './roll';
+import { openSettings } from './settings';
+import { openTidy } from './tidy';
 
 interface Entry {
   readonly label: string;
   readonly open: (app: App) => void;
 }
 
-export function homeScreen(app: App): Screen {
+export function homeScreen(app: App, panel: Panel): Screen {
   const entries: Entry[] = [];
   if (hasDice() && hasSystem('d6rounds')) entries.push({ label: 'Fight', open: openFight });
   if (hasDice()) entries.push({ label: 'Roll', open: openRoll });
   entries.push({ label: 'Look up', open: openLookup });
+  entries.push({ label: 'Settings', open: () => openSettings(app, panel) });
   return listScreen(app, {
     title: 'Tableside',
     count: () => entries.length,
     label: i => entries[i].label,
     ok: i => entries[i].open(app),
     // A roll is the commonest wish: it is two presses away.
-    chosen: Math.max(0, entries.length - 2),
-    menu: () => {},
+    chosen: Math.max(0, entries.length - 3),
+    menu: () =>
+      openMenu(app, [{ label: isApart() ? 'Forget what was saved' : 'Tidy saves', ok: () => openTidy(app, '') }]),
   });
 }

@@ -7,12 +7,25 @@ interface BoardKey {
 }
 
 interface BoardDisplay {
-  readonly bus: I2C;
+  /** How the panel is reached; `pixl` is the LCD that the interpreter drives by itself. */
+  readonly bus: 'i2c' | 'spi' | 'pixl';
+  readonly port: I2C & SPI;
+  /** Hz. */
+  readonly bitrate: number;
   readonly sda: Pin;
   readonly scl: Pin;
-  readonly bitrate: number;
+  readonly sck: Pin;
+  readonly mosi: Pin;
+  readonly dc: Pin;
+  readonly cs: Pin;
+  readonly rst: Pin;
+  /** Where to look for the panel, in order; on SPI one that stands for the wires. */
   readonly addresses: readonly number[];
+  /** Controller, as a PanelType. */
+  readonly controller: number;
   readonly columnOffset: number;
+  /** Step of contrast, 0 to 15. */
+  readonly contrast: number;
   /** Pin that must be at this level before the display has power; undefined where it always has. */
   readonly powerPin: Pin | undefined;
   readonly powerLevel: boolean;
@@ -22,6 +35,8 @@ interface BoardDisplay {
 declare const BOARD: {
   readonly id: string;
   readonly display: BoardDisplay;
+  /** Bytes of the file that saves go into. */
+  readonly journalBytes: number;
   readonly keys: { readonly up: BoardKey; readonly down: BoardKey; readonly ok: BoardKey; readonly back: BoardKey };
 };
 

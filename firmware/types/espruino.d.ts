@@ -9,6 +9,18 @@ interface Graphics {
   setBgColor(color: number): Graphics;
   setFont(name: string, scale: number): Graphics;
   setFontAlign(x: number, y: number): Graphics;
+  setRotation(rotation: number): Graphics;
+  /** Boards with a screen: shows what was drawn since the last time. */
+  flip(): void;
+}
+
+/** The screen of boards that have one built in. */
+declare const g: Graphics;
+
+/** Pixl.js: its LCD. */
+declare namespace Pixl {
+  function setContrast(part: number): void;
+  function setLCDPower(on: boolean): void;
 }
 
 declare namespace Graphics {
@@ -24,7 +36,7 @@ declare namespace E {
   function getAddressOf(value: unknown, flat: boolean): number;
   function nativeCall(address: number, signature: string, code?: string): (...args: number[]) => number;
   function toString(text: string): string;
-  function CRC32(data: string): number;
+  function CRC32(data: string | Uint8Array): number;
   function toArrayBuffer(text: string): ArrayBuffer;
 }
 
@@ -34,12 +46,25 @@ interface WatchEvent {
   readonly time: number;
 }
 
+/** What a bus sends: bytes, lists of such, or one of them so many times. */
+type BusData = number | ArrayBufferView | { data: number; count: number } | readonly BusData[];
+
 interface I2C {
-  writeTo(address: number, ...data: (number | ArrayLike<number>)[]): void;
+  writeTo(address: number, ...data: BusData[]): void;
+  readFrom(address: number, count: number): Uint8Array;
+}
+
+interface SPI {
+  setup(options: { sck: Pin; mosi: Pin; baud: number }): void;
+  /** A pin as the last argument is low while the bytes are sent. */
+  write(data: BusData, select: Pin): void;
 }
 
 interface EspruinoStorage {
-  read(name: string): string | undefined;
+  /** Length 0 or none: to the end. */
+  read(name: string, offset?: number, length?: number): string | undefined;
+  /** Only blank bytes of a file can be written. `size` counts when the file is made. Throws in the interpreter's words. */
+  write(name: string, data: ArrayLike<number>, offset: number, size?: number): boolean;
   list(): string[];
   getFree(): number;
 }
@@ -48,7 +73,10 @@ declare function require(module: 'Storage'): EspruinoStorage;
 declare function require(module: string): unknown;
 declare function pinMode(pin: Pin, mode: 'input_pullup' | 'input_pulldown'): void;
 declare function getTime(): number;
-declare function setTimeout(callback: () => void, milliseconds: number): number;
+/** A text is evaluated as code. */
+declare function setTimeout(callback: (() => void) | string, milliseconds: number): number;
+/** Starts the interpreter anew. */
+declare function load(): void;
 declare function clearTimeout(id: number): void;
 
 /** Console output. */

@@ -29,6 +29,10 @@ const COMMANDS: Readonly<
   },
   build: { does: '[--board B] [--systems a,b]: the files of a board', load: () => import('./commands/build.ts') },
   bench: { does: '[--json]: instructions of native packs', load: () => import('./commands/bench.ts') },
+  flash: {
+    does: '--board B --port P [--systems a,b]: installs over a serial port',
+    load: () => import('./commands/flash.ts'),
+  },
   sizes: { does: '[--json]: bytes per pack and per board', load: () => import('./commands/sizes.ts') },
 };
 

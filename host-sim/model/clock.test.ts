@@ -70,6 +70,17 @@ describe('the virtual clock', () => {
     expect(seen).toEqual(['timer', 'outside', 'timer 2']);
   });
 
+  it('runs late what fell due while a callback blocked', () => {
+    const clock = new Clock();
+    const seen: string[] = [];
+    clock.start(() => clock.block(100), 10, false);
+    clock.start(() => seen.push(`timer ${clock.now}`), 30, false);
+    clock.advance(20);
+    expect([clock.now, seen]).toEqual([110, []]);
+    clock.advance(0);
+    expect(seen).toEqual(['timer 110']);
+  });
+
   it('breaks off events that never let time pass', () => {
     const clock = new Clock();
     const again = (): void => clock.post(again);

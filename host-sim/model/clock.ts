@@ -1,5 +1,5 @@
 // The virtual clock of a device: time in milliseconds, its timers and the queue of events from outside.
-// Callbacks run one after the other, to completion; time passes only in `advance` and never inside a callback.
+// Callbacks run one after the other, to completion; time passes only in `advance`, and inside a callback only in `block`.
 
 /** Shortest delay of a timer in milliseconds (TIMER_MIN_INTERVAL of the interpreter). */
 const SHORTEST_DELAY = 0.1;
@@ -78,6 +78,11 @@ export class Clock {
     return first && Math.max(0, first.time - this.now);
   }
 
+  /** Lets time pass in which nothing else can run: what falls due in it runs late. */
+  block(milliseconds: number): void {
+    this.now += milliseconds;
+  }
+
   /** Number of timers and intervals that are running. */
   get running(): number {
     return this.timers.size;
@@ -95,7 +100,7 @@ export class Clock {
       this.now = Math.max(this.now, due.time);
       this.fire(due);
     }
-    this.now = end;
+    this.now = Math.max(this.now, end);
   }
 
   private fire(due: Due): void {

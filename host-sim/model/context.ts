@@ -15,6 +15,7 @@ export class DeviceContext {
   private readonly drain = new vm.Script('0');
   private readonly errors: Record<string, ErrorConstructor>;
   private readonly refusals = new WeakSet<object>();
+  private haltedBy: symbol | undefined;
 
   /** @param onRefusal told of every call that is not modelled, even if device code catches the error */
   constructor(random: SeededRandom, onRefusal: (error: Refusal) => void) {
@@ -42,6 +43,14 @@ export class DeviceContext {
     return new vm.Script(code, { filename: fileName }).runInContext(this.context);
   }
 
+  /**
+   * Ends the device code that is running, if any: every call into the model throws the signal from now on. Code that
+   * catches it can't do anything that is seen outside.
+   */
+  halt(signal: symbol): void {
+    this.haltedBy = signal;
+  }
+
   /** Runs promise callbacks that are due. */
   drainPromises(): void {
     this.drain.runInContext(this.context);
@@ -56,6 +65,7 @@ export class DeviceContext {
       ...parts,
       protect: call => this.protect(call, onRefusal),
       refuse: error => {
+        if (this.haltedBy) throw this.haltedBy;
         onRefusal(error);
         throw this.deviceError(error);
       },
@@ -65,9 +75,11 @@ export class DeviceContext {
   private protect<F extends (...values: never[]) => unknown>(call: F, onRefusal: (error: Refusal) => void): F {
     const context = this;
     return function (this: unknown, ...values: never[]): unknown {
+      if (context.haltedBy) throw context.haltedBy;
       try {
         return call.apply(this, values);
       } catch (error) {
+        if (context.haltedBy) throw context.haltedBy;
         if (error instanceof Refusal) onRefusal(error);
         throw context.deviceError(error);
       }

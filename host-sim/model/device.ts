@@ -4,27 +4,32 @@
 import type { Board, KeyName } from '../../boards/schema.ts';
 import { Clock } from './clock.ts';
 import { type DrawnCharacter, linesOf } from './drawn-text.ts';
+import { checkAtPowerOn, makeBoardFlash } from './flash/board-flash.ts';
+import type { NorFlash } from './flash/nor.ts';
 import type { Picture } from './graphics.ts';
-import { BUS_OF_CHIP, I2cBus } from './i2c.ts';
 import { Interpreter } from './interpreter.ts';
 import { type NativeCoreFor, NativeMemory } from './native.ts';
-import { HEIGHT, Ssd1306, WIDTH } from './panel/ssd1306.ts';
+import { HEIGHT, WIDTH } from './panel/controller.ts';
+import type { PanelInfo, PanelOptions } from './panel/module.ts';
 import { Pins } from './pins.ts';
 import { SeededRandom } from './random.ts';
 import { shownCharacters } from './shown-text.ts';
-import { type FileStore, StorageFiles } from './storage-files.ts';
+import type { FileStore } from './storage-files.ts';
+import { type BusPart, Wires } from './wires.ts';
 
 /** What a device is made of. */
 export interface DeviceOptions {
   board: Board;
   /** Files in Storage at first power-on, written in this order. */
   files: ReadonlyMap<string, Uint8Array>;
+  /** The whole of Storage as it was once left, in place of `files`. */
+  image?: Uint8Array | undefined;
   /** Gives the core that stands behind a file of native code. */
   nativeCoreFor: NativeCoreFor;
   /** Seed of the hardware's randomness. */
   randomSeed: number;
-  /** 7-bit address at which the panel answers; the board's first unless told otherwise. */
-  panelAddress?: number;
+  /** Which panel hangs on its bus; the board's own unless told otherwise. */
+  panel?: PanelOptions;
 }
 
 /** How long a key is pressed unless told otherwise, in milliseconds. */
@@ -43,6 +48,8 @@ export class Device {
   readonly console: string[] = [];
   /** Errors that device code did not catch, and calls that are not modelled. */
   readonly errors: Error[] = [];
+  /** The flash with its counts, and with `cutAfter` to let power fail. A cut is a `powerOff` in the middle of a call. */
+  readonly flash: NorFlash;
   /** Files in Storage; they stay when power goes. */
   readonly files: FileStore;
   /** Charge of the battery in percent, as the device measures it. */
@@ -52,19 +59,26 @@ export class Device {
   private readonly keysDown = new Set<KeyName>();
   private clock = new Clock();
   private pins: Pins;
-  private bus: I2cBus;
-  private panel = new Ssd1306();
+  private readonly wires: Wires;
   private interpreter: Interpreter | undefined;
-  /** Time on the clock that ended when the device last rebooted. */
+  /** Time on the clock that ended when the device last rebooted or lost power. */
   private rebootedAt = 0;
 
   constructor(options: DeviceOptions) {
     this.options = options;
     this.board = options.board;
     this.random = new SeededRandom(options.randomSeed);
-    this.files = new StorageFiles(options.board.storage.bytes, options.files);
+    const { flash, files } = makeBoardFlash(options, {
+      print: line => this.console.push(line),
+      block: milliseconds => this.clock.block(milliseconds),
+      powerFailed: () => this.powerOff(),
+    });
+    this.flash = flash;
+    this.files = files;
     this.pins = this.makePins();
-    this.bus = this.makeBus();
+    this.wires = new Wires(options.board, options.panel ?? {}, options.randomSeed, pin =>
+      this.pins.read(this.pins.named(pin)),
+    );
   }
 
   /** Milliseconds since power-on. */
@@ -80,19 +94,20 @@ export class Device {
   /** Power comes on (after going off, if it was on): runs the boot files and lets the device come to rest. */
   boot(): void {
     this.powerOff();
-    this.panel = new Ssd1306();
-    this.bus = this.makeBus();
+    this.flash.powerOn();
+    this.wires.renew();
     this.start();
     this.settle();
   }
 
-  /** Power goes: nothing runs, the panel is dark, files and held keys stay. */
+  /** Power goes: nothing runs any more, not even code that is running; the panel is dark; files and held keys stay. */
   powerOff(): void {
     this.interpreter?.stop();
     this.interpreter = undefined;
+    this.rebootedAt = this.clock.now;
     this.clock = new Clock();
     this.pins = this.makePins();
-    this.panel = new Ssd1306();
+    this.wires.losePower();
   }
 
   /** Lets `milliseconds` of virtual time pass. */
@@ -102,8 +117,8 @@ export class Device {
       clock = this.clock;
       const end = clock.now + left;
       clock.advance(left);
-      // A reboot in between begins a new clock: the rest of the time is its.
-      left = end - this.rebootedAt;
+      // A reboot or a power cut in between begins a new clock: the rest of the time is its.
+      left = Math.max(0, end - this.rebootedAt);
     }
   }
 
@@ -145,29 +160,64 @@ export class Device {
 
   /** The panel's picture as a person sees it: 128 x 64 of 0 or 1, row after row. */
   pixels(): Uint8Array {
-    return this.panel.pixels();
+    return this.wires.panel.pixels();
   }
 
   /** Lines of text that the panel shows, in reading order; none while it is off. */
   text(): string[] {
     const picture = this.screenPicture();
-    if (!picture || !this.panel.on) return [];
+    if (!picture || !this.panel.on || !this.panel.plugged) return [];
     return linesOf(this.shown(picture));
   }
 
   /** Bytes that went over the display's bus since it was last asked to count anew. */
   busBytes(): number {
-    return this.bus.bytes;
+    return this.wires.bytes;
   }
 
   /** Starts counting bus bytes at 0. */
   resetBusBytes(): void {
-    this.bus.bytes = 0;
+    this.wires.i2c.bytes = 0;
+    this.wires.spi.bytes = 0;
+  }
+
+  /** The panel as someone with a meter and a listener on the bus would describe it. */
+  get panel(): PanelInfo {
+    return this.wires.panel.info;
+  }
+
+  /** Pulls the panel off its wires. */
+  unplugPanel(): void {
+    this.wires.panel.plugged = false;
+  }
+
+  /** Puts the panel onto its wires again: it knows nothing of before. */
+  plugPanel(): void {
+    this.wires.panel.plugged = true;
+    this.wires.panel.losePower();
+  }
+
+  /** The next transfers on I2C, so many, are not acknowledged; 0 ends it. */
+  busErrors(count: number): void {
+    this.wires.i2c.failing = count;
+  }
+
+  /** Hangs something else on the wires of the I2C panel. */
+  attachToBus(part: BusPart): void {
+    this.wires.attach(part);
+  }
+
+  /** The board alone resets, in the middle of a byte to its panel. */
+  resetInTransfer(): void {
+    this.wires.i2c.cutOff();
+    this.interpreter?.stop();
+    this.restart();
+    this.settle();
   }
 
   private shown(picture: Picture): DrawnCharacter[] {
-    const seen = this.panel.pixels();
-    if (this.panel.inverted) for (let i = 0; i < seen.length; i++) seen[i] = 1 - (seen[i] as number);
+    const seen = this.wires.panel.pixels();
+    if (this.wires.panel.controller.inverted) for (let i = 0; i < seen.length; i++) seen[i] = 1 - (seen[i] as number);
     return shownCharacters(picture, seen);
   }
 
@@ -178,12 +228,15 @@ export class Device {
   }
 
   private start(): void {
-    const { board, files, random, pins, bus, clock } = this;
+    if (!checkAtPowerOn(this.files, line => this.console.push(line))) return;
+    const { board, files, random, pins, wires, clock } = this;
     this.interpreter = new Interpreter({
       board,
       clock,
       pins,
-      bus,
+      bus: wires.i2c,
+      spi: wires.spi,
+      lcd: board.display.driver === 'pixl' ? wires.panel.controller : undefined,
       files,
       random,
       native: new NativeMemory(files, this.options.nativeCoreFor, board.storage.mapped),
@@ -195,10 +248,10 @@ export class Device {
     this.interpreter.boot();
   }
 
-  /** The interpreter starts anew. Its pins let go, so that a panel that one of them feeds loses its power as well. */
+  /** The interpreter starts anew. */
   private restart(): void {
     this.rebootedAt = this.clock.now;
-    if (this.board.display.power) this.panel = new Ssd1306();
+    this.wires.boardReset();
     this.clock = new Clock();
     this.pins = this.makePins();
     this.start();
@@ -211,42 +264,13 @@ export class Device {
       this.board.pins,
       buttons.map(([, pin]) => pin),
     );
-    pins.onChange = pin => {
-      if (pin.name === this.board.display.power?.pin && !this.panelHasPower()) this.panel = new Ssd1306();
-    };
+    pins.onChange = pin => this.wires.pinChanged(pin);
     for (const key of this.keysDown) pins.setLevel(pins.named(this.board.keys[key].pin), this.levelOfKey(key));
     return pins;
-  }
-
-  private panelHasPower(): boolean {
-    const { power } = this.board.display;
-    return !power || this.pins.read(this.pins.named(power.pin)) === power.level;
   }
 
   private levelOfKey(key: KeyName): 0 | 1 | undefined {
     if (!this.keysDown.has(key)) return undefined;
     return this.board.keys[key].pull === 'up' ? 0 : 1;
   }
-
-  private makeBus(): I2cBus {
-    const bus = new I2cBus(BUS_OF_CHIP[familyOf(this.board.chip)]);
-    const { sda, scl, addresses } = this.board.display;
-    bus.attach({
-      address: this.options.panelAddress ?? (addresses[0] as number),
-      sda,
-      scl,
-      present: () => this.panelHasPower(),
-      write: data => this.panel.write(data),
-      read: count => this.panel.read(count),
-    });
-    return bus;
-  }
-}
-
-function familyOf(chip: string): keyof typeof BUS_OF_CHIP {
-  if (chip.startsWith('nRF52')) return 'nrf52';
-  // A Linux build has no bus of its own; it is given the least particular one.
-  if (chip.startsWith('RP2040') || chip.startsWith('any ')) return 'rp2040';
-  if (chip.startsWith('STM32')) return 'stm32';
-  throw new Error(`the bus of chip ${chip} is not modelled; modelled are nRF52, RP2040, STM32`);
 }

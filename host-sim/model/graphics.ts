@@ -49,6 +49,8 @@ export interface GraphicsClass {
   api: object;
   /** Pictures in the order of their creation. */
   pictures: Picture[];
+  /** Makes the Graphics of a built-in screen: rows of bits, the highest first. */
+  makeScreen(width: number, height: number): { instance: Record<string, unknown>; picture: Picture };
 }
 
 type Method = (picture: Picture, ...values: unknown[]) => unknown;
@@ -74,25 +76,25 @@ export function makeGraphics(realm: Realm, fonts: readonly string[]): GraphicsCl
     setFont(this, stateOf(this), fonts, name, size);
     return this;
   });
+  const make = (width: unknown, height: unknown, bitsPerPixel: unknown, options: unknown) => {
+    const [across, down, bits] = [width, height, bitsPerPixel].map(toInteger) as [number, number, number];
+    const { raster, buffer } = createRaster(realm, across, down, bits, options);
+    const picture = new Picture(raster);
+    const instance = guard('Graphics', realm.Object.create(prototype) as Record<string, unknown>, realm.refuse);
+    instance.buffer = buffer;
+    states.set(instance, picture);
+    pictures.push(picture);
+    return { instance, picture };
+  };
   const api = {
     prototype,
-    createArrayBuffer: realm.protect((width: unknown, height: unknown, bitsPerPixel: unknown, options: unknown) => {
-      const { raster, buffer } = createRaster(
-        realm,
-        toInteger(width),
-        toInteger(height),
-        toInteger(bitsPerPixel),
-        options,
-      );
-      const picture = new Picture(raster);
-      const instance = guard('Graphics', realm.Object.create(prototype) as Record<string, unknown>, realm.refuse);
-      instance.buffer = buffer;
-      states.set(instance, picture);
-      pictures.push(picture);
-      return instance;
-    }),
+    createArrayBuffer: realm.protect((...values: Parameters<typeof make>) => make(...values).instance),
   };
-  return { api: guard('Graphics', api, realm.refuse), pictures };
+  return {
+    api: guard('Graphics', api, realm.refuse),
+    pictures,
+    makeScreen: (width, height) => make(width, height, 1, undefined),
+  };
 }
 
 const CHAIN = Symbol('the Graphics itself');
@@ -139,6 +141,13 @@ function stateMethods(realm: Realm): Record<string, Method> {
     stringWidth: (picture, text) => picture.type.widthOf(String(text)),
     getPixel: (picture, x, y) => picture.raster.get(toInteger(x), toInteger(y)),
     reset: picture => chain(picture.reset()),
+    setRotation: (picture, rotation, reflect) => {
+      const quarters = toInteger(rotation);
+      if ((quarters !== 0 && quarters !== 2) || reflect)
+        throw new NotModelled(`Graphics.setRotation(${quarters}${reflect ? ', true' : ''})`);
+      picture.raster.turned = quarters === 2;
+      return CHAIN;
+    },
     setColor: (picture, r, g, b) => {
       picture.colour = colourOf(r, g, b);
       return CHAIN;

@@ -21,6 +21,9 @@ export interface BusDevice {
   read(count: number): Uint8Array;
 }
 
+/** Eight bits and the acknowledgement. */
+const CLOCKS_OF_A_BYTE = 9;
+
 /** What a chip does on its bus. */
 export interface BusOptions {
   /** nRF52: the length of a write is 8 bits wide, so that longer writes are cut modulo 256 without a word. */
@@ -63,6 +66,10 @@ export class BusError extends Error {
 export class I2cBus {
   /** Bytes over the wire since the last reset, address bytes included. */
   bytes = 0;
+  /** So many of the next transfers are not acknowledged. */
+  failing = 0;
+  /** So many clocks are missing until a device that was cut off in the middle of a byte lets go of the data line. */
+  private heldFor = 0;
   private readonly devices: BusDevice[] = [];
   readonly options: BusOptions;
 
@@ -94,7 +101,27 @@ export class I2cBus {
     return device.read(count);
   }
 
+  /** The board stopped in the middle of a byte: whoever was sending or acknowledging it holds the data line. */
+  cutOff(): void {
+    this.heldFor = CLOCKS_OF_A_BYTE;
+  }
+
+  /** Nothing holds the line any more: power went, and everything with it. */
+  letGo(): void {
+    this.heldFor = 0;
+  }
+
+  /** Device code moved a clock line up by hand. */
+  clocked(scl: string): void {
+    if (this.heldFor > 0 && this.devices.some(device => device.scl === scl)) this.heldFor--;
+  }
+
   private find(sda: string, scl: string, address: number): BusDevice | undefined {
+    if (this.failing > 0) {
+      this.failing--;
+      return undefined;
+    }
+    if (this.heldFor > 0) return undefined;
     return this.devices.find(
       device => device.sda === sda && device.scl === scl && device.address === (address & 127) && device.present(),
     );

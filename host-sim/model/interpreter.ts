@@ -10,11 +10,14 @@ import { makeGraphics, type Picture } from './graphics.ts';
 import { type I2cBus, makeI2c } from './i2c.ts';
 import type { NativeMemory } from './native.ts';
 import { NotModelled } from './not-modelled.ts';
+import type { Controller } from './panel/controller.ts';
 import { makePins, makeSocket } from './pin-globals.ts';
 import type { Pins } from './pins.ts';
+import { makePixl } from './pixl.ts';
 import { makeProcess } from './process.ts';
 import type { SeededRandom } from './random.ts';
 import { expose, type Realm } from './realm.ts';
+import { makeSpi, type SpiBus } from './spi.ts';
 import { makeStorage } from './storage.ts';
 import type { FileStore } from './storage-files.ts';
 import { bytesOfString, stringOfBytes } from './values.ts';
@@ -26,6 +29,9 @@ export interface InterpreterParts {
   clock: Clock;
   pins: Pins;
   bus: I2cBus;
+  spi: SpiBus;
+  /** Controller of a built-in screen. */
+  lcd: Controller | undefined;
   files: FileStore;
   native: NativeMemory;
   random: SeededRandom;
@@ -42,8 +48,8 @@ export interface InterpreterParts {
 /** Files that are evaluated at power-on, in order. */
 const BOOT_FILES = ['.boot0', '.boot1', '.boot2', '.boot3', '.bootcde'];
 
-/** Thrown through device code by E.reboot and load; it is not an error of the device. */
-const REBOOT = Symbol('reboot');
+/** Thrown through device code that must not run on; it is not an error of the device. */
+const STOPPED = Symbol('stopped');
 
 /** One run of the interpreter, from power-on to power-off. */
 export class Interpreter {
@@ -67,6 +73,7 @@ export class Interpreter {
       ...this.pinAndBusGlobals(realm),
       ...this.systemGlobals(realm),
       ...this.consoleGlobals(realm),
+      ...(parts.lcd && makePixl(realm, graphics, parts.lcd, bytes => (parts.spi.bytes += bytes))),
     };
     for (const [name, value] of Object.entries(globals)) this.context.define(name, value);
     this.context.define('global', this.context.run('globalThis'));
@@ -81,9 +88,10 @@ export class Interpreter {
     this.emit('init');
   }
 
-  /** Power goes: nothing runs afterwards. */
+  /** Power goes or the device resets: nothing runs afterwards, and what runs just now reaches nothing any more. */
   stop(): void {
     this.stopped = true;
+    this.context.halt(STOPPED);
   }
 
   /**
@@ -115,10 +123,10 @@ export class Interpreter {
     if (this.stopped) return false;
     try {
       run();
-      this.context.drainPromises();
-      return true;
+      if (!this.stopped) this.context.drainPromises();
+      return !this.stopped;
     } catch (error) {
-      if (error !== REBOOT) this.uncaught(error);
+      if (!this.stopped) this.uncaught(error);
       return false;
     }
   }
@@ -140,9 +148,9 @@ export class Interpreter {
   }
 
   private reboot(): never {
-    this.stopped = true;
+    this.stop();
     this.parts.reboot();
-    throw REBOOT;
+    throw STOPPED;
   }
 
   private timerGlobals(realm: Realm): Record<string, unknown> {
@@ -171,12 +179,18 @@ export class Interpreter {
   }
 
   private pinAndBusGlobals(realm: Realm): Record<string, unknown> {
-    const { pins, bus, board } = this.parts;
-    const { globals, pinOf } = makePins(realm, pins, board.aliases, (callback, event) => this.call(callback, event));
+    const { pins, bus, spi, board } = this.parts;
+    const { globals, pinOf, isPin } = makePins(realm, pins, board.aliases, (callback, event) =>
+      this.call(callback, event),
+    );
     for (const [name, wires] of Object.entries(board.sockets)) {
       globals[name] = makeSocket(realm, name, pins, { ...wires }, globals);
     }
-    for (const name of ['I2C1', 'I2C2']) globals[name] = makeI2c(realm, name, bus, pinOf);
+    const peripheral = board.display.bus ? board.display.peripheral : '';
+    for (const name of new Set(['I2C1', 'I2C2', 'SPI1', peripheral])) {
+      if (name.startsWith('I2C')) globals[name] = makeI2c(realm, name, bus, pinOf);
+      if (name.startsWith('SPI')) globals[name] = makeSpi(realm, name, spi, pins, pinOf, isPin);
+    }
     globals.I2C = function I2C(): object {
       return makeI2c(realm, 'I2C', bus, pinOf);
     };

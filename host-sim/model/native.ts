@@ -1,4 +1,4 @@
-// E.getAddressOf and E.nativeCall: made-up addresses for files and typed arrays, and calls into native code by them.
+// E.getAddressOf and E.nativeCall: addresses of files, made-up ones of typed arrays, and calls into native code by them.
 // The code itself is run by an injected core that is given the very memory that the device's array holds.
 
 import { NotModelled } from './not-modelled.ts';
@@ -54,11 +54,12 @@ export class NativeMemory {
     if (signature !== SIGNATURE) throw new NotModelled(`E.nativeCall with signature ${String(signature)}`);
     const file = this.files.list().find(other => other.address + 1 === address);
     if (!file) throw new NotModelled(`E.nativeCall at ${hex(address)}, where no file of Storage begins`);
-    const { name, bytes } = file;
+    const { name } = file;
+    const code = new Code(file, this.files.version);
     return (...values) => {
       const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
-      this.mustStillStand(name, bytes, address);
-      return this.core(name, bytes).run(this.memoryAt(ramAddress), procedure, a, b) | 0;
+      this.mustStillStand(name, code, address);
+      return this.core(name, code.bytes).run(this.memoryAt(ramAddress), procedure, a, b) | 0;
     };
   }
 
@@ -66,8 +67,9 @@ export class NativeMemory {
   functionIn(code: string, address: number, signature: unknown): (...values: unknown[]) => number {
     if (signature !== SIGNATURE) throw new NotModelled(`E.nativeCall with signature ${String(signature)}`);
     const file = this.fileWith(code);
-    if (!file || address !== 1) throw new NotModelled('E.nativeCall with code that is no file of Storage, or not from its start');
-    const core = this.core(file.name, file.bytes);
+    if (!file || address !== 1)
+      throw new NotModelled('E.nativeCall with code that is no file of Storage, or not from its start');
+    const core = this.core(file.name, file.bytes.slice());
     return (...values) => {
       const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
       return core.run(this.memoryAt(ramAddress), procedure, a, b) | 0;
@@ -91,15 +93,15 @@ export class NativeMemory {
   }
 
   /** A call by an old address, after the file moved, would run wild on a board. */
-  private mustStillStand(name: string, bytes: Uint8Array, address: number): void {
+  private mustStillStand(name: string, code: Code, address: number): void {
     const file = this.files.find(name);
-    if (file && file.address + 1 === address && file.bytes === bytes) return;
+    if (file && file.address + 1 === address && code.isStill(file, this.files.version)) return;
     throw new NotModelled(`a native call to ${hex(address)} after file ${name} was moved or rewritten`);
   }
 
   private core(name: string, bytes: Uint8Array): NativeCore {
     const known = this.cores.get(name);
-    if (known && known.bytes === bytes) return known.core;
+    if (known && (known.bytes === bytes || Buffer.compare(known.bytes, bytes) === 0)) return known.core;
     const core = this.coreFor(name, bytes);
     this.cores.set(name, { bytes, core });
     return core;
@@ -119,6 +121,23 @@ export class NativeMemory {
     this.buffers = this.buffers.filter(other => other.buffer.deref() !== undefined);
     this.buffers.push({ address, buffer: new WeakRef(buffer) });
     return address;
+  }
+}
+
+/** What a file held when its address was taken: compared with it anew only after flash has changed. */
+class Code {
+  readonly bytes: Uint8Array;
+  private seen: number;
+
+  constructor(file: StoredFile, version: number) {
+    this.bytes = file.bytes.slice();
+    this.seen = version;
+  }
+
+  isStill(file: StoredFile, version: number): boolean {
+    if (version !== this.seen && Buffer.compare(file.bytes, this.bytes) !== 0) return false;
+    this.seen = version;
+    return true;
   }
 }
 

@@ -12,6 +12,8 @@ export interface PinGlobals {
   globals: Record<string, unknown>;
   /** The pin that a value from device code stands for: a pin object or a name. Throws for anything else. */
   pinOf(value: unknown): Pin;
+  /** True for a pin object. */
+  isPin(value: unknown): boolean;
 }
 
 /** Makes the pins of one device. @param call runs a callback of device code */
@@ -50,7 +52,8 @@ export function makePins(
     }
     pins.clearWatch(ids.length === 0 ? undefined : toInteger(ids[0]));
   });
-  return { globals, pinOf };
+  const isPin = (value: unknown): boolean => typeof value === 'object' && value !== null && byHandle.has(value);
+  return { globals, pinOf, isPin };
 }
 
 function pinHandle(realm: Realm, pins: Pins, pin: Pin): object {

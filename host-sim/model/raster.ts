@@ -17,6 +17,8 @@ export class Raster {
   clip: Rectangle;
   /** Area drawn to since it was last reset; empty while x2 < x1. */
   modified: Rectangle = nothing();
+  /** True: drawn upside down into its bytes. Coordinates, also of the clip rectangle, are those of who draws. */
+  turned = false;
   /** Told of every rectangle that is filled, after clipping. */
   onFill: ((area: Rectangle) => void) | undefined;
   private readonly vertical: boolean;
@@ -36,6 +38,11 @@ export class Raster {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height) return 0;
     const bit = this.bitIndex(x, y);
     return (((this.bytes[bit >> 3] ?? 0) >> this.shift(bit)) & 1) as 0 | 1;
+  }
+
+  /** The bit that stands for a place on an unturned screen. */
+  stored(x: number, y: number): 0 | 1 {
+    return this.turned ? this.get(this.width - 1 - x, this.height - 1 - y) : this.get(x, y);
   }
 
   /** Sets one pixel if it lies within the clip rectangle. */
@@ -61,11 +68,16 @@ export class Raster {
   /** Notes an area as modified, without clipping it. */
   mark(x1: number, y1: number, x2: number, y2: number): void {
     const area = this.modified;
+    const right = this.width - 1;
+    const bottom = this.height - 1;
+    const stored = this.turned
+      ? { x1: right - x2, y1: bottom - y2, x2: right - x1, y2: bottom - y1 }
+      : { x1, y1, x2, y2 };
     this.modified = {
-      x1: Math.min(area.x1, x1),
-      y1: Math.min(area.y1, y1),
-      x2: Math.max(area.x2, x2),
-      y2: Math.max(area.y2, y2),
+      x1: Math.min(area.x1, stored.x1),
+      y1: Math.min(area.y1, stored.y1),
+      x2: Math.max(area.x2, stored.x2),
+      y2: Math.max(area.y2, stored.y2),
     };
   }
 
@@ -81,7 +93,9 @@ export class Raster {
     this.bytes[bit >> 3] = colour & 1 ? byte | mask : byte & ~mask;
   }
 
-  private bitIndex(x: number, y: number): number {
+  private bitIndex(atX: number, atY: number): number {
+    const x = this.turned ? this.width - 1 - atX : atX;
+    const y = this.turned ? this.height - 1 - atY : atY;
     return this.vertical ? ((x + (y >> 3) * this.width) << 3) | (y & 7) : x + y * this.width;
   }
 

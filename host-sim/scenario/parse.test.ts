@@ -8,13 +8,18 @@ function actions(source: string): unknown[] {
 describe('scenario files', () => {
   it('hold one step a line, with comments and blank lines', () => {
     const scenario = parseScenario(
-      '# title\n\nboard joltjs\nsystems blows,d6rounds # two\nfresh\npress ok # go\n',
+      '# title\n\nboard joltjs\nsystems blows,d6rounds # two\nfresh\npanel sh1106 0x3d\npress ok # go\n',
       'a/b.txt',
     );
     expect(scenario).toEqual({
       file: 'a/b.txt',
-      setup: { board: 'joltjs', systems: ['blows', 'd6rounds'], fresh: true },
-      steps: [{ line: 6, written: 'press ok', action: { kind: 'press', key: 'ok', milliseconds: 80 } }],
+      setup: {
+        board: 'joltjs',
+        systems: ['blows', 'd6rounds'],
+        fresh: true,
+        panel: { type: 'sh1106', address: 0x3d },
+      },
+      steps: [{ line: 7, written: 'press ok', action: { kind: 'press', key: 'ok', milliseconds: 80 } }],
     });
   });
 
@@ -35,6 +40,13 @@ describe('scenario files', () => {
         text
         boot
         send "print(\\"x\\")"
+        cut-power
+        cut-power after-writes 12
+        flip-bit ts.log 100 7
+        flip-bit "two words" 0 0
+        unplug panel
+        plug panel
+        bus-error 5
       `),
     ).toEqual([
       { kind: 'seed', seed: 4294967295 },
@@ -59,12 +71,36 @@ describe('scenario files', () => {
       { kind: 'text' },
       { kind: 'boot' },
       { kind: 'send', text: 'print("x")' },
+      { kind: 'cut-power', afterWrites: undefined },
+      { kind: 'cut-power', afterWrites: 12 },
+      { kind: 'flip-bit', file: 'ts.log', offset: 100, bit: 7 },
+      { kind: 'flip-bit', file: 'two words', offset: 0, bit: 0 },
+      { kind: 'unplug panel' },
+      { kind: 'plug panel' },
+      { kind: 'bus-error', count: 5 },
     ]);
   });
 
   const wrong: [string, string][] = [
-    ['jump up', 'unknown step "jump"; steps are board, systems, fresh, seed'],
-    ['cut-power', 'unknown step "cut-power"'],
+    ['jump up', 'unknown step "jump"; steps are board, systems, fresh, panel, seed'],
+    ['cut-power soon', '"soon" is no moment for a cut; write: cut-power, or cut-power after-writes N'],
+    ['cut-power after-writes', 'the number of the flash operation is missing'],
+    ['cut-power after-writes 0', '"0" is no whole number from 1 to 1000000'],
+    ['cut-power after-writes 1 2', '"2" is too much'],
+    ['unplug', 'panel is missing; write: unplug panel'],
+    ['plug keyboard', '"keyboard" cannot be plugged; write: plug panel'],
+    ['bus-error', 'a number is missing'],
+    ['bus-error -1', '"-1" is no whole number from 0'],
+    ['panel', 'the type is missing; write: panel TYPE [ADDRESS]'],
+    ['panel lcd', '"lcd" is no panel'],
+    ['panel sh1106 0x3E', '"0x3E" is no address of a panel'],
+    ['panel sh1106 0x3D 1', '"1" is too much'],
+    ['flip-bit', 'the file is missing; write: flip-bit FILE OFFSET BIT'],
+    ['flip-bit a', 'the offset is missing'],
+    ['flip-bit a 1', 'the bit is missing'],
+    ['flip-bit a -1 0', '"-1" is no whole number from 0 to 16777214'],
+    ['flip-bit a 1 8', '"8" is no whole number from 0 to 7'],
+    ['flip-bit a 1 2 3', '"3" is too much'],
     ['press', 'the key is missing; write: press KEY [MS] (KEY: up, down, ok, back)'],
     ['press left', '"left" is no key; write: press KEY'],
     ['press ok soon', '"soon" is no time from 0 to 86400000 milliseconds'],

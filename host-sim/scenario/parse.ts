@@ -2,7 +2,8 @@
 // file, the line, what is wrong there and what would be right.
 
 import { KEY_NAMES, type KeyName, SYSTEM_NAMES, type SystemName } from '../../boards/schema.ts';
-import { type Action, type Edge, FORMS, type Scenario, type Setup } from './steps.ts';
+import { PANEL_TYPES, type PanelOptions, type PanelType } from '../model/panel/module.ts';
+import { type Action, type Edge, FORMS, MOST_OPERATIONS, type Scenario, type Setup } from './steps.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** How long `press` holds a key unless told otherwise, in milliseconds. */
@@ -10,6 +11,11 @@ const PRESS_MILLISECONDS = 80;
 
 /** Longest time of one step: a day. */
 const LONGEST_MILLISECONDS = 86_400_000;
+
+/** Most bytes that a file of Storage can have: its size stands in 24 bits. */
+const LARGEST_FILE = 0xffffff;
+
+const MOST_ERRORS = 1_000_000;
 
 /** Highest face that any die has. */
 const HIGHEST_FACE = 1_000_000;
@@ -58,8 +64,19 @@ function setUp(setup: Setup, name: string, values: Word[]): boolean {
   if (name === 'board') setup.board = bare(only(values, 'a board'), 'a board');
   else if (name === 'systems') setup.systems = systemsOf(only(values, 'a list of systems'));
   else if (name === 'fresh') setup.fresh = none(values);
+  else if (name === 'panel') setup.panel = panelOf(values);
   else return false;
   return true;
+}
+
+function panelOf([type, address, ...rest]: Word[]): PanelOptions {
+  if (!type) throw new Error('the type is missing');
+  if (!PANEL_TYPES.includes(type.text as PanelType)) throw new Error(`"${type.text}" is no panel`);
+  const panel: PanelOptions = { type: type.text as PanelType };
+  if (!address) return panel;
+  none(rest);
+  if (!/^0x3[cd]$/i.test(address.text)) throw new Error(`"${address.text}" is no address of a panel`);
+  return { ...panel, address: Number(address.text) };
 }
 
 function systemsOf(word: Word): SystemName[] {
@@ -91,6 +108,16 @@ function actionOf(name: string, values: Word[]): Action {
       return { kind: 'send', text: quoted(only(values, 'a text')) };
     case 'expect':
       return expectOf(values);
+    case 'cut-power':
+      return cutOf(values);
+    case 'flip-bit':
+      return flipOf(values);
+    case 'unplug':
+    case 'plug':
+      if (only(values, 'panel').text !== 'panel') throw new Error(`"${values[0]?.text}" cannot be plugged`);
+      return { kind: `${name} panel` };
+    case 'bus-error':
+      return { kind: 'bus-error', count: whole(only(values, 'a number').text, 0, MOST_ERRORS) };
     default:
       none(values);
       return { kind: name as 'text' | 'boot' };
@@ -120,6 +147,25 @@ function pressOf(values: Word[], usual: number | undefined): Action {
   if (rest[0]) throw new Error(`"${rest[0].text}" is too much`);
   const length = time ? milliseconds(time.text) : (usual as number);
   return { kind: 'press', key: keyOf(key), milliseconds: length };
+}
+
+function cutOf([when, count, ...rest]: Word[]): Action {
+  if (!when) return { kind: 'cut-power', afterWrites: undefined };
+  if (when.text !== 'after-writes' || when.quoted) throw new Error(`"${when.text}" is no moment for a cut`);
+  const operation = only(count ? [count, ...rest] : [], 'the number of the flash operation');
+  return { kind: 'cut-power', afterWrites: whole(operation.text, 1, MOST_OPERATIONS) };
+}
+
+function flipOf([file, offset, bit, ...rest]: Word[]): Action {
+  if (!file) throw new Error('the file is missing');
+  if (!offset) throw new Error('the offset is missing');
+  const place = only(bit ? [bit, ...rest] : [], 'the bit');
+  return {
+    kind: 'flip-bit',
+    file: bare(file, 'the file'),
+    offset: whole(offset.text, 0, LARGEST_FILE - 1),
+    bit: whole(place.text, 0, 7),
+  };
 }
 
 function keyOf(word: Word | undefined): KeyName {

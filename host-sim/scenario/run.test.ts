@@ -128,6 +128,39 @@ describe('playing a scenario', () => {
     expect(decodePng(readFileSync(join(folder, 'out', 'b.png')))).toEqual(result.device.pixels());
   });
 
+  const SAVE = 'var s = require("Storage"); function keep(t) { s.write("save", t); print("saved"); }';
+
+  it('cuts power at once, or in a later flash operation, and boots again', async () => {
+    const result = await play(
+      `cut-power\nexpect no text "Pressed"\nboot\nexpect text "Pressed 0"
+       send "keep(1)"\ncut-power after-writes 2\nsend "keep(2)"\npress ok\nwait 500
+       boot\nsend "typeof s.read(\\"save\\")"\nexpect console "undefined"\n`,
+      {},
+      APP + SAVE,
+    );
+    expect(result.failure).toBeUndefined();
+    const dark = await play('cut-power\nsend "1"\n');
+    expect(dark.failure).toMatchObject({ line: 2, found: 'the device has no power: boot it first' });
+  });
+
+  it('flips a bit of a file', async () => {
+    const result = await play(
+      'send "keep(\\"AB\\")"\nflip-bit save 1 0\nsend "s.read(\\"save\\")"\nexpect console "AC"',
+      {},
+      SAVE,
+    );
+    expect(result.failure).toBeUndefined();
+    expect((await play('flip-bit none 0 0', {}, SAVE)).failure).toMatchObject({
+      wanted: 'the file none',
+      found: 'the files .bootcde',
+    });
+    expect((await play('send "keep(\\"AB\\")"\nflip-bit save 2 0', {}, SAVE)).failure).toMatchObject({
+      line: 2,
+      wanted: 'a byte 2 in the file save',
+      found: 'a file of 2 bytes',
+    });
+  });
+
   it('takes a device that runs already as it is', async () => {
     const device: Device = deviceWith(APP);
     device.boot();

@@ -118,6 +118,21 @@ function perform(run: Run, action: Action): Shortfall | undefined {
       run.consoleFrom = device.console.length;
       device.boot();
       return undefined;
+    case 'cut-power':
+      if (action.afterWrites === undefined) device.powerOff();
+      else device.flash.cutAfter(action.afterWrites);
+      return undefined;
+    case 'flip-bit':
+      return flipBit(device, action);
+    case 'unplug panel':
+      device.unplugPanel();
+      return undefined;
+    case 'plug panel':
+      device.plugPanel();
+      return undefined;
+    case 'bus-error':
+      device.busErrors(action.count);
+      return undefined;
     case 'send':
       run.consoleFrom = device.console.length;
       device.send(action.text);
@@ -146,6 +161,19 @@ function playEdges(device: Device, action: Extract<Action, { kind: 'edges' }>): 
     device.setKey(action.key, edge.closed);
   }
   device.settle();
+}
+
+function flipBit(device: Device, { file, offset, bit }: Extract<Action, { kind: 'flip-bit' }>): Shortfall | undefined {
+  const stored = device.files.find(file);
+  if (!stored) {
+    const names = device.files.list().map(other => other.name);
+    return { wanted: `the file ${file}`, found: names.length === 0 ? 'no files' : `the files ${names.join(', ')}` };
+  }
+  if (offset >= stored.bytes.length) {
+    return { wanted: `a byte ${offset} in the file ${file}`, found: `a file of ${stored.bytes.length} bytes` };
+  }
+  device.flash.flipBit(stored.offset + offset, bit);
+  return undefined;
 }
 
 function printLine(run: Run, line: string): void {

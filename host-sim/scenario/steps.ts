@@ -2,6 +2,7 @@
 // The parser turns lines into these; the runner carries them out.
 
 import type { KeyName, SystemName } from '../../boards/schema.ts';
+import type { PanelOptions } from '../model/panel/module.ts';
 
 /** What a scenario asks of its device before the first step. */
 export interface Setup {
@@ -9,6 +10,8 @@ export interface Setup {
   systems: SystemName[] | undefined;
   /** True: the device starts as on its first boot; false: it is already set up. */
   fresh: boolean;
+  /** The panel that hangs on the device's bus, where it is not the board's own. */
+  panel?: PanelOptions;
 }
 
 /** An edge of a key's contact, so many milliseconds after the step begins. */
@@ -30,6 +33,12 @@ export type Action =
   | { kind: 'screenshot'; file: string }
   | { kind: 'text' }
   | { kind: 'boot' }
+  /** At once, or in the middle of the n-th flash operation from now. */
+  | { kind: 'cut-power'; afterWrites: number | undefined }
+  | { kind: 'unplug panel' }
+  | { kind: 'plug panel' }
+  | { kind: 'bus-error'; count: number }
+  | { kind: 'flip-bit'; file: string; offset: number; bit: number }
   | { kind: 'send'; text: string };
 
 /** A step with the line that it stands on, counted from 1. */
@@ -48,11 +57,15 @@ export interface Scenario {
   steps: Step[];
 }
 
+/** The latest flash operation that a step can ask power to fail in. */
+export const MOST_OPERATIONS = 1_000_000;
+
 /** How each step is written, by its first word or words. */
 export const FORMS: Readonly<Record<string, string>> = {
   board: 'board NAME',
   systems: 'systems NAME,NAME,...',
   fresh: 'fresh',
+  panel: 'panel TYPE [ADDRESS] (TYPE: ssd1306, sh1106 or ssd1309; ADDRESS: 0x3C or 0x3D)',
   seed: 'seed N (0 to 4294967295)',
   dice: 'dice FACE,FACE,... (whole numbers, in the order in which they fall)',
   press: 'press KEY [MS] (KEY: up, down, ok, back)',
@@ -64,5 +77,10 @@ export const FORMS: Readonly<Record<string, string>> = {
   screenshot: 'screenshot FILE.png',
   text: 'text',
   boot: 'boot',
+  'cut-power': `cut-power, or cut-power after-writes N (N: 1 to ${MOST_OPERATIONS}; 1 is the next flash operation)`,
+  'flip-bit': 'flip-bit FILE OFFSET BIT (OFFSET: bytes from the start of the file; BIT: 0, the lowest, to 7)',
+  unplug: 'unplug panel',
+  plug: 'plug panel',
+  'bus-error': 'bus-error N (so many of the next transfers are not acknowledged, 0 to 1000000)',
   send: 'send "..." (text in double quotes)',
 };

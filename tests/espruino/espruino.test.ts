@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { APP_FILE } from '../../firmware/build/board-files.ts';
+import { journalStatement } from '../../firmware/build/journal-file.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { readVectors } from '../../host-sim/cli/commands/vectors.ts';
 import { parseScenario } from '../../host-sim/scenario/parse.ts';
@@ -31,6 +32,7 @@ beforeAll(async () => {
     // Under its own name the boot file would start by itself.
     await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);
   }
+  await real.run(`${journalStatement(loadBoard('linux'))}\nprint("${END}");`);
 }, 300_000);
 
 afterAll(() => real?.remove());
@@ -48,6 +50,15 @@ function callOf(packId: string, procedureId: string, input: Readonly<Record<stri
   for (let at = 0; at < WINDOW_BYTES; at += 4) if (window.word(at)) words.push(at / 4, window.word(at));
   const status = engine.run(number, a, b);
   return { call: [number, a, b, ...words], answer: `${status} ${crc32(engine.window)}` };
+}
+
+/** Checksum of a picture as the panel's memory holds it, as the scripts print it. */
+function pictureSum(pixels: Uint8Array): string {
+  const pages = new Uint8Array(1024);
+  pixels.forEach((lit, at) => {
+    if (lit) pages[(at >> 10) * 128 + (at & 127)]! |= 1 << ((at >> 7) & 7);
+  });
+  return `@${crc32(pages)}`;
 }
 
 describe('in the real interpreter', () => {
@@ -76,7 +87,7 @@ print("${END}");`;
     const file = `${root}/host-sim/demo/fight.scenario`;
     const scenario = parseScenario(readFileSync(file, 'utf8'), file);
     const pictures: Uint8Array[] = [];
-    await runScenario(scenario, {
+    const { device } = await runScenario(scenario, {
       makeDevice: setup => simulatedDevice({ ...setup, board: 'linux' }),
       picture: pixels => pictures.push(pixels),
     });
@@ -86,27 +97,26 @@ print("${END}");`;
       return action.kind === 'screenshot' ? [['', 0]] : [];
     });
     const seed = scenario.steps.flatMap(({ action }) => (action.kind === 'seed' ? [action.seed] : []))[0];
-    const output = await real.run(`var watches={},level={},picture,time=1,steps=${JSON.stringify(steps)};
+    const start = `var watches={},level={},picture,time=1,steps=${JSON.stringify(steps)};
 global.setWatch=function(f,pin){watches[pin]=f;level[pin]=1;};
 global.pinMode=function(){};
 global.digitalRead=function(pin){return level[pin];};
 var make=Graphics.createArrayBuffer;
 Graphics.createArrayBuffer=function(w,h,b,o){picture=make.call(Graphics,w,h,b,o);return picture;};
 eval(require("Storage").read("ts.app"));
-Tableside.replay(${seed});
+`;
+    const output = await real.run(`${start}Tableside.replay(${seed});
 function next(){var step=steps.shift();
 if(!step){print("${END}");return;}
 if(!step[0]){print("@"+E.CRC32(picture.buffer));next();return;}
 level[step[0]]=0;time+=0.2;watches[step[0]]({state:false,time:time});
 setTimeout(function(){level[step[0]]=1;time+=0.01+step[1]/1000;watches[step[0]]({state:true,time:time});setTimeout(next,5);},step[1]);}
 setTimeout(next,50);`);
-    const expected = pictures.map(pixels => {
-      const pages = new Uint8Array(1024);
-      pixels.forEach((lit, at) => {
-        if (lit) pages[(at >> 10) * 128 + (at & 127)]! |= 1 << ((at >> 7) & 7);
-      });
-      return `@${crc32(pages)}`;
-    });
-    expect(output.match(/@\d+/g)).toEqual(expected);
+    expect(output.match(/@\d+/g)).toEqual(pictures.map(pictureSum));
+    // Power goes and comes back: the fight is there again.
+    device.boot();
+    const again = await real.run(`${start}setTimeout(function(){print("@"+E.CRC32(picture.buffer)+"\\n${END}");},500);`);
+    expect(again.match(/@\d+/g)).toEqual([pictureSum(device.pixels())]);
+    expect(device.text()[0]).toContain('Round 2');
   });
 });

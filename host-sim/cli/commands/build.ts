@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBoard } from '../../../boards/schema.ts';
 import { installScript } from '../../../firmware/build/install.ts';
+import { freshJournal, JOURNAL_FILE } from '../../../firmware/build/journal-file.ts';
 import { intelHex, storageImage } from '../../../firmware/build/storage-image.ts';
 import { type BoardParts, boardParts, budgetLines, overBudget } from '../../board-parts.ts';
 import { USUAL_BOARD } from '../../simulated.ts';
@@ -38,7 +39,8 @@ export const command: Command = async args => {
   console.log(budgetLines(parts).join('\n'));
   if (over.length > 0) return refuseOverBudget(over);
   const install = await installScript(files, board);
-  const hex = intelHex(storageImage(files, board.storage.bytes), board.storage.address);
+  const stored = new Map(files).set(JOURNAL_FILE, freshJournal(board));
+  const hex = intelHex(storageImage(stored, board.storage.bytes), board.storage.address);
   const manifest = {
     board: board.id,
     espruino: board.espruino,

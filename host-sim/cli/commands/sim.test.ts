@@ -26,9 +26,12 @@ function sim(scenario: string, ...more: string[]): [number | null, string] {
 }
 
 it('resumes from its flash after it was killed in the middle of writing', async () => {
-  const endless =
-    'var s = require(\\"Storage\\"); s.write(\\"n\\", \\"\\", 0, 40000); for (var i = 0; i < 40000; i++) s.write(\\"n\\", \\"A\\", i)';
-  const child = spawn(process.execPath, commandLine(`boot\nsend "${endless}"\n`), { cwd: ROOT, stdio: 'ignore' });
+  const fill = 's.write("n", "", 0, 40000); for (var i = 0; i < 40000; i++) s.write("n", "A", i, 40000)';
+  const endless = `(function(s) { ${fill} })(require("Storage"))`;
+  const child = spawn(process.execPath, commandLine(`boot\nsend ${JSON.stringify(endless)}\n`), {
+    cwd: ROOT,
+    stdio: 'ignore',
+  });
   const ended = new Promise<string | null>(resolve => child.on('close', (_, signal) => resolve(signal)));
   while (!existsSync(image) || !readFileSync(image).includes('A'.repeat(500))) {
     expect(child.exitCode).toBeNull();
@@ -36,10 +39,9 @@ it('resumes from its flash after it was killed in the middle of writing', async 
   }
   child.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
-  const count = 'var t = require(\\"Storage\\").read(\\"n\\"); t.length + \\" \\" + /^A{500,}\\xff*$/.test(t)';
-  expect(
-    sim(`send "${count.replaceAll('\\xff', '\\\\xff')}"\nexpect console "40000 true"\nexpect text "Roll"\n`),
-  ).toEqual([0, '']);
+  const found = '(function(t) { return t.length + " " + /^A{500,}\xff*$/.test(t); })(require("Storage").read("n"))';
+  const steps = `send ${JSON.stringify(found)}\nexpect console "40000 true"\nexpect text "Roll"\n`;
+  expect(sim(steps)).toEqual([0, '']);
 });
 
 it('says what does not fit together', () => {

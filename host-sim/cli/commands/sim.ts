@@ -58,7 +58,12 @@ export const command: Command = async args => {
   const result = await runScenario(scenario, {
     makeDevice: setup =>
       forPeopleLater(() =>
-        deviceOn(values.flash, setup.fresh, { board: setup.board ?? board, systems: setup.systems, engine }),
+        deviceOn(values.flash, setup.fresh, {
+          board: setup.board ?? board,
+          systems: setup.systems,
+          panel: setup.panel,
+          engine,
+        }),
       ),
     update: values.update ?? false,
     ...(values.out === undefined ? {} : { outFolder: values.out }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEIGHT, Ssd1306, WIDTH } from './ssd1306.ts';
+import { HEIGHT, WIDTH } from './controller.ts';
+import { Ssd1306 } from './ssd1306.ts';
 
 /** A panel as modules are wired: charge pump on, upright, on. */
 function panel(): Ssd1306 {

@@ -1,0 +1,97 @@
+// What a board file (boards/*.json) holds, as types: all that the build, the simulator and the wiring page know of a board.
+// The display has types of its own in display.ts.
+import type { Display } from './display.ts';
+
+/** The four keys of a handheld. */
+export const KEY_NAMES = ['up', 'down', 'ok', 'back'] as const;
+export type KeyName = (typeof KEY_NAMES)[number];
+
+/** Rule systems that a board may carry. */
+export const SYSTEM_NAMES = ['blows', 'd6rounds', 'phasemelee', 'strikerank', 'phasescreen'] as const;
+export type SystemName = (typeof SYSTEM_NAMES)[number];
+
+/** Built-in fonts of the interpreter. */
+export const FONTS = ['4x6', '6x8'] as const;
+
+/** A connector for plug-in modules: its data and clock pins, and the pins that give it power. */
+export interface Socket {
+  sda: string;
+  scl: string;
+  /** Switches ground through a transistor; 1 is on. */
+  fet?: string;
+  gnd?: string;
+  vcc?: string;
+}
+
+/** A key's contact: the pin reads 0 while pressed with pull `up`, 1 with pull `down`. */
+export interface KeyWiring {
+  pin: string;
+  pull: 'up' | 'down';
+}
+
+/** Limits in bytes by pack id; `other` holds for packs that are not named. */
+export type BytesByPack = Readonly<Record<string, number>> & { readonly other: number };
+
+/** Limits in bytes that the build holds. */
+export interface Budgets {
+  appBytes: number;
+  systemModuleBytes: Record<SystemName, number>;
+  /** Native code of a pack. */
+  packBytes: BytesByPack;
+  /** Label text of a pack. */
+  labelBytes: BytesByPack;
+  journalBytes: number;
+  /** Memory through which a pack is called. */
+  windowBytes: number;
+  /** Bytes of Storage that stay free. */
+  reserveBytes: number;
+}
+
+/** Ways in which the Web IDE reaches a board. */
+export const REACHES = ['usb', 'bluetooth'] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** What only the wiring page tells. */
+export interface PageFacts {
+  reach: Reach[];
+  /** The interpreter for this board: among the official downloads or to be built, and where that is described. */
+  firmware: { released: boolean; url: string };
+  notes: string[];
+  /** Contacts along the board's edges from top to bottom, seen from above with the USB socket or the battery on top. */
+  edges: { left: string[]; right: string[] };
+  /** Contacts that feed a display and take its and the keys' ground; absent when there is nothing to wire. */
+  power?: string;
+  ground?: string;
+  parts: { count: number; what: string }[];
+}
+
+/** One board. */
+export interface Board {
+  id: string;
+  /** Name as sold. */
+  title: string;
+  /** Name of the interpreter's build, as `process.env.BOARD` gives it. */
+  espruino: string;
+  chip: string;
+  core: 'cortex-m0plus' | 'cortex-m4';
+  /** Flash for files; `mapped` when it can be read, and code run, in place. `address` as the chip's programmer sees it. */
+  storage: { address: number; bytes: number; pageBytes: number; mapped: boolean };
+  variables: { count: number; bytesEach: number };
+  /** Bytes of C stack, where measured. */
+  stackBytes?: number;
+  /** Time-out of the watchdog; absent where there is none or it would forbid deep sleep. */
+  watchdogSeconds?: number;
+  /** Fonts that the firmware has built in. */
+  fonts: (typeof FONTS)[number][];
+  pins: string[];
+  /** Further names of pins, such as BTN1. */
+  aliases: Record<string, string>;
+  sockets: Record<string, Socket>;
+  display: Display;
+  keys: Record<KeyName, KeyWiring>;
+  budgets: Budgets;
+  /** Systems that it carries unless told otherwise. */
+  systems: SystemName[];
+  /** For boards that are built in the hand; absent for those that serve tests. */
+  page?: PageFacts;
+}

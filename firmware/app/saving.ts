@@ -1,0 +1,40 @@
+// Brings saving and the app together: what comes back at power-on, and what the player is told.
+import { renewedSecret } from '../dice/dice';
+import { loadSecret, loadSettings, openJournal, saveSecret, saveSettings, tellWith } from '../journal/journal';
+import { openSavedFight } from '../screens/fight-screen';
+import { noticeScreen } from '../screens/notice';
+import type { App } from './app';
+import { settings } from './settings';
+
+/** What is to be told once there is a screen. */
+let news = '';
+
+/**
+ * Brings back the fight and the settings.
+ * @param apart true: what was saved is left alone and nothing is saved, until the player has it forgotten or starts anew
+ */
+export function startSaving(apart: boolean): void {
+  news = openJournal(require('Storage'), apart);
+  if (apart) news = 'Nothing was erased. Start again to get it back, or hold back at Home to forget it.';
+  const values = loadSettings();
+  if (values) for (let i = 0; i < settings.values.length && i < values.length; i++) settings.values[i] = values[i];
+  settings.changed = () => {
+    saveSettings(settings.values);
+  };
+}
+
+/** Stirs what the last boot left into the dice, before the first roll, and leaves something for the next one. */
+export function renewSecret(): void {
+  saveSecret(renewedSecret(loadSecret()));
+}
+
+/** Opens what comes on top of Home: a fight that is running, and what there is to tell, `trouble` first. */
+export function openSaved(app: App, title: string, trouble: string): void {
+  openSavedFight(app);
+  const words = trouble && news ? `${trouble} ${news}` : trouble || news;
+  if (words) app.open(noticeScreen(app, trouble ? title : 'Saving', words));
+  // From an event of its own: the screen that took the step may still be closing.
+  tellWith(text => {
+    setTimeout(() => app.open(noticeScreen(app, 'Saving', text)), 0);
+  });
+}

@@ -1,0 +1,270 @@
+// The journal against NOR flash: what was saved comes back byte for byte, whatever happens in between.
+import { beforeEach, describe, expect, it } from 'vitest';
+// biome-ignore assist/source/organizeImports: the interpreter's parts must be there before the code that calls them
+import { eventCount, redo, undo } from '../fight/fight.ts';
+import { add, clearFight, everything, generator, hit, next, step } from './fight-for-tests.ts';
+import { JOURNAL_FILE, journalHead } from './format.ts';
+import {
+  freshHead,
+  loadSecret,
+  loadSettings,
+  openJournal,
+  refill,
+  room,
+  saveSecret,
+  saveSettings,
+  tellWith,
+  whyOff,
+} from './journal.ts';
+import { FakeStorage, runTimers, timers } from './storage-for-tests.ts';
+
+const LARGE = 65536;
+const SMALL = 6144;
+
+let told: string[];
+
+beforeEach(() => {
+  told = [];
+  timers.length = 0;
+  tellWith(words => told.push(words));
+});
+
+const open = (storage: FakeStorage, apart = false) => openJournal(storage as never, apart);
+
+/** What comes back is what there was, with all that undo and redo bring. */
+function expectSame(storage: FakeStorage): void {
+  const before = everything();
+  expect(open(storage)).toBe('');
+  expect(everything()).toEqual(before);
+  open(storage);
+}
+
+describe('what was saved', () => {
+  it('is nothing in a fresh journal', () => {
+    const storage = new FakeStorage(LARGE);
+    expect(open(storage)).toBe('');
+    expect([eventCount(), loadSettings(), loadSecret(), storage.writes]).toEqual([0, undefined, undefined, []]);
+  });
+
+  it.each([LARGE, SMALL, 8192])('comes back after every step of a random fight in %i bytes', size => {
+    const random = generator(7);
+    const storage = new FakeStorage(size);
+    open(storage);
+    for (let i = 0; i < 200; i++) {
+      step(random);
+      runTimers();
+      if (i % 3 === 0) expectSame(storage);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('comes back with undo and redo over many segments', () => {
+    const random = generator(3);
+    const storage = new FakeStorage(LARGE);
+    open(storage);
+    for (let i = 0; i < 2000; i++) {
+      step(random);
+      runTimers();
+      if (i % 90 === 0) expectSame(storage);
+    }
+    expectSame(storage);
+    expect(eventCount()).toBeGreaterThan(100);
+    expect(storage.written).toBeGreaterThan(3 * 8192);
+  });
+
+  it('is an empty fight after the end of one', () => {
+    const random = generator(5);
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    for (let i = 0; i < 20; i++) step(random);
+    clearFight();
+    expectSame(storage);
+    expect(eventCount()).toBe(0);
+    add(random);
+    expectSame(storage);
+  });
+
+  it('holds the last settings and the last secret, also over segments', () => {
+    const random = generator(5);
+    const storage = new FakeStorage(LARGE);
+    open(storage);
+    for (let i = 0; i < 1000; i++) {
+      step(random);
+      if (i % 50 === 0) {
+        saveSettings([i & 255, 255, 0]);
+        saveSecret(new Uint8Array(16).fill(i));
+      }
+    }
+    open(storage);
+    expect([...loadSettings()!]).toEqual([950 & 255, 255, 0]);
+    expect(loadSecret()).toEqual(new Uint8Array(16).fill(950));
+  });
+
+  it('is written in whole words, each once', () => {
+    const random = generator(5);
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    for (let i = 0; i < 100; i++) step(random);
+    expect(storage.writes.every(bytes => bytes % 4 === 0)).toBe(true);
+  });
+});
+
+describe('a step', () => {
+  it('that passes the turn on takes 12 bytes', () => {
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    const random = (below: number) => (below === 8 ? 1 : 1);
+    for (let i = 0; i < 4; i++) add(generator(i));
+    next(random);
+    storage.writes.length = 0;
+    for (let i = 0; i < 40; i++) next(random);
+    undo();
+    redo();
+    expect(Math.max(...storage.writes)).toBe(12);
+    expect(storage.writes.slice(-2)).toEqual([4, 4]);
+  });
+
+  it('that cannot be saved is not done', () => {
+    const random = generator(9);
+    const storage = new FakeStorage(1024);
+    open(storage);
+    while (next(random));
+    const before = everything();
+    open(storage);
+    expect(next(random)).toBe(false);
+    expect(hit(random)).toBe(false);
+    expect(undo()).toBe(false);
+    expect(everything()).toEqual(before);
+    open(storage);
+    expect(told.slice(-1)).toEqual(['No room to save. End the fight and tidy.']);
+    expectSame(storage);
+    // The reserve is there for this.
+    expect(clearFight()).toBe(true);
+    expectSame(storage);
+    expect(eventCount()).toBe(0);
+  });
+
+  it('is counted down in time', () => {
+    const random = generator(9);
+    const storage = new FakeStorage(2048);
+    open(storage);
+    expect(room()).toBe(Math.floor((2048 - 8 - 64) / 16));
+    while (next(random));
+    expect(told.slice(0, 2)).toEqual(['Room for 40 more steps. Tidy soon.', 'Room for 10 more steps. Tidy soon.']);
+  });
+
+  it('has as much room as is said, and more', () => {
+    const random = generator(9);
+    const storage = new FakeStorage(LARGE);
+    open(storage);
+    for (let i = 0; i < 6; i++) add(random);
+    const said = room();
+    let done = 0;
+    while (next(random)) {
+      runTimers();
+      done++;
+    }
+    expect(done).toBeGreaterThanOrEqual(said);
+  });
+});
+
+describe('a journal that cannot be used', () => {
+  const cases: [string, (storage: FakeStorage) => void, string][] = [
+    ['is missing', storage => (storage.bytes = undefined), 'Saving is off: ts.journal is missing.'],
+    ['has a damaged head', storage => (storage.bytes![3]! ^= 4), 'Saving is off: ts.journal is damaged.'],
+    ['belongs to nobody', storage => storage.bytes!.fill(0, 0, 8), 'Saving is off: ts.journal is damaged.'],
+  ];
+  it.each(cases)('%s: said, left alone, and the fight goes on', (_name, change, words) => {
+    const storage = new FakeStorage(SMALL);
+    change(storage);
+    const before = storage.bytes?.slice();
+    expect(open(storage)).toBe(words);
+    expect(whyOff()).toBe(words);
+    const random = generator(1);
+    for (let i = 0; i < 30; i++) step(random);
+    expect(saveSettings([1])).toBe(false);
+    saveSecret(new Uint8Array(16));
+    expect(eventCount()).toBeGreaterThan(5);
+    expect(storage.bytes).toEqual(before);
+    expect(storage.writes).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  it('is of a newer version: left alone', () => {
+    const storage = new FakeStorage(SMALL);
+    const head = journalHead(SMALL, 0);
+    head[2] = 2;
+    // The sum counts each byte by its place.
+    head[6]! += 3;
+    storage.bytes!.set(head);
+    expect(open(storage)).toBe('Saving is off: ts.journal is of a newer version.');
+    next(generator(1));
+    expect(storage.writes).toEqual([]);
+  });
+
+  it("is set apart at the player's wish: nothing is read and nothing is written", () => {
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    const random = generator(1);
+    for (let i = 0; i < 30; i++) step(random);
+    const bytes = storage.bytes!.slice();
+    const before = everything();
+    expect(open(storage, true)).toBe('Saving is off: started apart from what was saved.');
+    expect(eventCount()).toBe(0);
+    add(random);
+    clearFight();
+    expect(storage.bytes).toEqual(bytes);
+    open(storage);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('tidy', () => {
+  it.each([LARGE, SMALL])('keeps all that counts, and makes room, in %i bytes', size => {
+    const random = generator(11);
+    const storage = new FakeStorage(size);
+    open(storage);
+    saveSettings([9, 8, 7]);
+    saveSecret(new Uint8Array(16).fill(3));
+    for (let i = 0; i < 5; i++) add(random);
+    while (room() > 20) next(random);
+    undo();
+    storage.write(JOURNAL_FILE, freshHead(size), 0, size);
+    expect(refill()).toBe(true);
+    expectSame(storage);
+    expect([...loadSettings()!]).toEqual([9, 8, 7]);
+    expect(loadSecret()).toEqual(new Uint8Array(16).fill(3));
+    expect(room()).toBeGreaterThan(200);
+    expect(eventCount()).toBeGreaterThanOrEqual(99);
+  });
+
+  it('that was cut short is never taken for an empty fight', () => {
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    for (let i = 0; i < 20; i++) step(generator(2));
+    storage.write(JOURNAL_FILE, freshHead(SMALL), 0, SMALL);
+    storage.wordsLeft = 7;
+    refill();
+    storage.wordsLeft = undefined;
+    expect(open(storage)).toBe('Saving is off: what was saved is damaged. Tidy.');
+  });
+
+  it('is needed again and again: 5,000 saves in a row on the smallest journal', () => {
+    const random = generator(11);
+    const storage = new FakeStorage(SMALL);
+    open(storage);
+    let saves = 0;
+    let tidies = 0;
+    for (let i = 0; i < 3; i++) add(random);
+    while (saves < 5000) {
+      if (next(random)) saves++;
+      else {
+        storage.write(JOURNAL_FILE, freshHead(SMALL), 0, SMALL);
+        expect(refill()).toBe(true);
+        tidies++;
+      }
+    }
+    expectSame(storage);
+    expect(tidies).toBeLessThan(25);
+  });
+});

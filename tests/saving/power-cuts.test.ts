@@ -1,0 +1,82 @@
+// Power that fails in every flash operation of a short fight: after boot there is the fight as last shown, or one step on.
+import { describe, expect, it } from 'vitest';
+import type { Device } from '../../host-sim/model/device.ts';
+import { installed, press, SHORT_FIGHT, screen, shownAfterBoot, showsFight, titleOf } from './fights-for-tests.ts';
+
+const KEYS = SHORT_FIGHT.split(' ');
+/** Seeds of what a cut operation leaves behind. */
+const SEEDS = [1, 2, 3];
+
+async function started(board: string): Promise<Device> {
+  const device = await installed({ board });
+  device.boot();
+  device.send('Tableside.replay(5)');
+  return device;
+}
+
+/** What is shown of the fight after each key. */
+async function played(board: string): Promise<{ shown: string[]; operations: number }> {
+  const device = await started(board);
+  const shown = ['Fight d6 rounds | Add a combatant'];
+  const before = device.flash.operations;
+  for (const key of KEYS) {
+    press(device, key);
+    shown.push(showsFight(device) ? screen(device) : shown.at(-1)!);
+  }
+  return { shown, operations: device.flash.operations - before };
+}
+
+describe.each(['joltjs', 'rp2040-pico'])('a fight on %s', board => {
+  it(titleOf('C128'), async () => {
+    const { shown, operations } = await played(board);
+    expect(operations).toBeGreaterThan(12);
+    for (let n = 1; n <= operations; n++) {
+      for (const seed of SEEDS) {
+        const device = await started(board);
+        device.flash.cutAfter(n, seed);
+        let keys = 0;
+        while (device.running) press(device, KEYS[keys++]!);
+        device.boot();
+        expect(device.text().join(' ')).toMatch(/^(Tableside|Round|Saving .*could not be read)/);
+        const found = shownAfterBoot(device);
+        expect([shown[keys - 1], shown[keys]], `operation ${n}, seed ${seed}`).toContain(found);
+        // It goes on from there, and what is saved next is saved for good.
+        press(device, found.startsWith('Round') ? 'ok' : 'ok down ok ok');
+        const next = screen(device);
+        expect(next).not.toBe(found);
+        device.boot();
+        expect(shownAfterBoot(device)).toBe(next);
+        expect(device.errors).toEqual([]);
+      }
+    }
+  });
+
+  it('survives a cut in the first write after power-on, many times in a row', async () => {
+    const device = await started(board);
+    for (const key of KEYS) press(device, key);
+    const before = screen(device);
+    for (let time = 0; time < 20; time++) {
+      device.flash.cutAfter(1, time);
+      device.boot();
+      expect(device.running).toBe(false);
+    }
+    device.boot();
+    expect(shownAfterBoot(device)).toBe(before);
+    expect(device.errors).toEqual([]);
+  });
+});
+
+it(titleOf('C122'), async () => {
+  const device = await started('joltjs');
+  let state = 7;
+  for (let kill = 0; kill < 500; kill++) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    if (kill === 0) for (const key of KEYS) press(device, key);
+    for (let keys = (state >>> 16) % 4; keys > 0; keys--) press(device, 'ok');
+    const before = screen(device);
+    device.powerOff();
+    device.boot();
+    expect(shownAfterBoot(device)).toBe(before);
+  }
+  expect(device.errors).toEqual([]);
+});
