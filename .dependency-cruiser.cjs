@@ -20,7 +20,10 @@ module.exports = {
       severity: 'error',
       comment: 'Code that runs on the device sees of the core only its memory maps.',
       from: { path: '^firmware/(app|canvas|dice|drivers|fight|rules|screens|systems)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(wasm-core|boards|host-sim)/', pathNot: '^wasm-core/(memory-map|dice/dice-map|native/trap-map)\\.ts$' },
+      to: {
+        path: '^(wasm-core|boards|host-sim)/',
+        pathNot: '^wasm-core/(memory-map|dice/dice-map|native/trap-map)\\.ts$',
+      },
     },
     {
       name: 'tracker-knows-no-system',

@@ -3,7 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['wasm-core/**/*.test.ts', 'firmware/**/*.test.ts', 'host-sim/**/*.test.ts', 'boards/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: [
+      'wasm-core/**/*.test.ts',
+      'firmware/**/*.test.ts',
+      'host-sim/**/*.test.ts',
+      'boards/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

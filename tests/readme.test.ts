@@ -1,6 +1,6 @@
 // The README holds: its commands run, its pictures are what the device shows, its figures are the code's.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadBoard } from '../boards/schema.ts';
@@ -33,7 +33,10 @@ describe('every command of the README', () => {
       expect(stderr + (status === 0 ? '' : stdout)).toMatch(
         status === 0 && command.includes('--draw') ? /^dice: / : /^$/,
       );
-      expect(stdout.length).toBeGreaterThan(0);
+      // What is asked for a folder of pictures has nothing to say when all went well.
+      const [, folder] = / --out (\S+)/.exec(command) ?? [];
+      if (folder) expect(readdirSync(`${root}/${folder}`).length).toBeGreaterThan(0);
+      else expect(stdout.length).toBeGreaterThan(0);
     });
   }
 

@@ -15,8 +15,10 @@ const KILO = 1024;
 const paragraphs = (...parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map(row => row[column]!.length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 const kilobytes = (bytes: number) => `${Math.round((bytes / KILO) * 10) / 10} KB`;
@@ -45,8 +47,8 @@ function sending({ id }: Board, { reach }: PageFacts): string {
     `The Espruino Web IDE (<https://www.espruino.com/ide/>) reaches it ${reach.map(way => REACH_WORDS[way]).join('; or ')}.`,
     [
       `1. \`npm run -s tableside -- build --board ${id}\` writes \`dist/${id}/install.js\`.`,
-      '2. In the Web IDE leave the settings as they come: *Communications* > *Reset before Send* on, *Save on Send* "Direct execution in RAM". `install.js` writes into Storage by itself.',
-      '3. Open `install.js` in the editor (folder symbol) and press *Send to Espruino*. Leave the power on.',
+      '2. In the Web IDE leave the settings as they come: _Communications_ > _Reset before Send_ on, _Save on Send_ "Direct execution in RAM". `install.js` writes into Storage by itself.',
+      '3. Open `install.js` in the editor (folder symbol) and press _Send to Espruino_. Leave the power on.',
       `4. ${slow}, until the console says \`Tableside: installed.\` and the board starts anew.`,
     ].join('\n'),
     reach.includes('usb')
@@ -113,6 +115,7 @@ function carries({ id, systems, budgets, storage }: Board): string {
 
 const STARTING = [
   '## Switching on',
+  '',
   '- ok and back held together while power comes on: Tableside is not started, the console is free. For the case that it ever hangs.',
   '- back held: it starts without what was saved; nothing is erased.',
 ].join('\n');

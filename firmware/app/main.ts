@@ -1,6 +1,6 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
 // Together with the drivers the only place that knows the board; everything above gets what it needs from here.
-import { createCanvas, HEIGHT, WIDTH } from '../canvas/canvas';
+import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createOled } from '../drivers/oled';
 import { Light } from '../drivers/panel';
@@ -12,10 +12,6 @@ import { createIdle } from './idle';
 import { Key, watchKeys } from './keys';
 import { openSaved, renewSecret, startSaving } from './saving';
 import { Setting, settings } from './settings';
-
-// Back held at power-on: start without what was saved.
-pinMode(BOARD.keys.back.pin, BOARD.keys.back.pull === 'up' ? 'input_pullup' : 'input_pulldown');
-startSaving(digitalRead(BOARD.keys.back.pin) === (BOARD.keys.back.pull === 'up' ? 0 : 1));
 
 // A panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
 const graphics =
@@ -35,6 +31,13 @@ settings.apply = anew => {
   idle.wake();
   app.redraw();
 };
+
+// Reading what was saved can take seconds: something has to be on the screen. Back held now: start without it.
+canvas.begin('start');
+canvas.text(0, 28, WIDTH, Size.Normal, Align.Centre, 'Tableside', false);
+canvas.end();
+pinMode(BOARD.keys.back.pin, BOARD.keys.back.pull === 'up' ? 'input_pullup' : 'input_pulldown');
+if (startSaving(digitalRead(BOARD.keys.back.pin) === (BOARD.keys.back.pull === 'up' ? 0 : 1))) canvas.renew();
 
 let trouble = '';
 try {

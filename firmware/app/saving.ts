@@ -12,8 +12,9 @@ let news = '';
 /**
  * Brings back the fight and the settings.
  * @param apart true: what was saved is left alone and nothing is saved, until the player has it forgotten or starts anew
+ * @returns true if settings were saved: they are in force from here on
  */
-export function startSaving(apart: boolean): void {
+export function startSaving(apart: boolean): boolean {
   news = openJournal(require('Storage'), apart);
   if (apart) news = 'Nothing was erased. Start again to get it back, or hold back at Home to forget it.';
   const values = loadSettings();
@@ -21,6 +22,7 @@ export function startSaving(apart: boolean): void {
   settings.changed = () => {
     saveSettings(settings.values);
   };
+  return values !== undefined;
 }
 
 /** Stirs what the last boot left into the dice, before the first roll, and leaves something for the next one. */

@@ -60,7 +60,7 @@ function put(stop: number): boolean {
   for (let i = stop; i < size; i++) frame[i] = 255;
   try {
     storage.write(JOURNAL_FILE, frame.subarray(0, size), base + at);
-  } catch (error) {
+  } catch {
     // Not blank any more or worn out: nothing further goes into this segment.
     limit = at;
     return false;

@@ -1,13 +1,16 @@
 // Power that fails at every word, and bits that turn over: the fight is as it was last shown, or one step on, and what is lost is said.
 import { beforeEach, describe, expect, it } from 'vitest';
-// biome-ignore assist/source/organizeImports: the interpreter's parts must be there before the code that calls them
 import { eventCount } from '../fight/fight.ts';
 import { add, everything, generator, next, step } from './fight-for-tests.ts';
+import { journalHead, segmentBytesOf } from './format.ts';
 import { loadSettings, openJournal, saveSecret, saveSettings, tellWith } from './journal.ts';
 import { Cut, FakeStorage, runTimers, timers } from './storage-for-tests.ts';
 
 const LARGE = 65536;
 const SMALL = 6144;
+/** Bytes of a segment of the large one, and of its steps before the next segment begins. */
+const SEGMENT = segmentBytesOf(journalHead(LARGE, 0));
+const LOG = 2560;
 const LOST = /^(\d+ steps?|The last save) could not be read\.$/;
 
 beforeEach(() => {
@@ -33,7 +36,7 @@ function nearlyFull(): FakeStorage {
   open(storage);
   for (let i = 0; i < 6; i++) add(random);
   saveSettings([1, 2, 3]);
-  while (storage.written < 8192 - 100) next(random);
+  while (storage.written < LOG - 100) next(random);
   return storage;
 }
 
@@ -185,7 +188,7 @@ describe('a bit that has turned over', () => {
     const random = generator(6);
     for (let i = 0; i < 30; i++) next(random);
     let earlier = '';
-    for (let at = 8192; at < 8192 + 1200; at += 7) {
+    for (let at = SEGMENT; at < SEGMENT + 1200; at += 7) {
       const hurt = copyOf(whole);
       hurt.bytes![at]! ^= 32;
       const words = open(hurt);

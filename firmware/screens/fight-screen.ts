@@ -261,8 +261,7 @@ function gatherScreen(app: App, rules: System): Screen {
       if (i >= acts()) openCombatant(app, rules, combatants()[i - acts()]);
       else if (i) {
         if (hasRoom(app)) openStart(app, rules);
-      }
-      else openNewCombatant(app, rules);
+      } else openNewCombatant(app, rules);
     },
     menu: () => openMenu(app, undoRows()),
   });

@@ -35,6 +35,7 @@ declare namespace Graphics {
 declare namespace E {
   function getAddressOf(value: unknown, flat: boolean): number;
   function nativeCall(address: number, signature: string, code?: string): (...args: number[]) => number;
+  // biome-ignore lint/suspicious/noShadowRestrictedNames: the interpreter's own name
   function toString(text: string): string;
   function CRC32(data: string | Uint8Array): number;
   function toArrayBuffer(text: string): ArrayBuffer;

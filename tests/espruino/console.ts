@@ -8,8 +8,8 @@ import { ESPRUINO } from './interpreter.ts';
 
 const RUNNER = process.env.ESPRUINO_RUNNER;
 
-/** Characters that go into the input at once; it loses what it can't hold. */
-const MOST_CHARACTERS = 900;
+/** Characters on their way at once, a long line excepted: the input holds 1 KB and loses what goes beyond. */
+const MOST_CHARACTERS = 500;
 const LONGEST_WAIT = 30_000;
 /** Ends the words with which it starts. */
 const BANNER_END = 'G.Williams';

@@ -93,7 +93,8 @@ print("${END}");`;
     });
     const { keys } = loadBoard('linux');
     const steps = scenario.steps.flatMap(({ action }) => {
-      if (action.kind === 'press') return [[keys[action.key].pin, action.milliseconds >= 500 ? action.milliseconds : 20]];
+      if (action.kind === 'press')
+        return [[keys[action.key].pin, action.milliseconds >= 500 ? action.milliseconds : 20]];
       return action.kind === 'screenshot' ? [['', 0]] : [];
     });
     const seed = scenario.steps.flatMap(({ action }) => (action.kind === 'seed' ? [action.seed] : []))[0];
@@ -115,7 +116,9 @@ setTimeout(next,50);`);
     expect(output.match(/@\d+/g)).toEqual(pictures.map(pictureSum));
     // Power goes and comes back: the fight is there again.
     device.boot();
-    const again = await real.run(`${start}setTimeout(function(){print("@"+E.CRC32(picture.buffer)+"\\n${END}");},500);`);
+    const again = await real.run(
+      `${start}setTimeout(function(){print("@"+E.CRC32(picture.buffer)+"\\n${END}");},500);`,
+    );
     expect(again.match(/@\d+/g)).toEqual([pictureSum(device.pixels())]);
     expect(device.text()[0]).toContain('Round 2');
   });
