@@ -19,7 +19,10 @@ module.exports = {
       name: 'device-code-knows-the-map',
       severity: 'error',
       comment: 'Code that runs on the device sees of the core only its memory maps.',
-      from: { path: '^firmware/(app|canvas|dice|drivers|fight|rules|screens|systems)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^firmware/(app|canvas|dice|drivers|fight|journal|rules|screens|systems)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: {
         path: '^(wasm-core|boards|host-sim)/',
         pathNot: '^wasm-core/(memory-map|dice/dice-map|native/trap-map)\\.ts$',
@@ -29,12 +32,12 @@ module.exports = {
       name: 'tracker-knows-no-system',
       severity: 'error',
       comment: 'What one rule system needs stands behind its module.',
-      from: { path: '^firmware/(app|canvas|dice|drivers|fight|rules|screens)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^firmware/(app|canvas|dice|drivers|fight|journal|rules|screens)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^firmware/systems/' },
     },
     forbidden(
       'screens-know-no-pins',
-      '^firmware/(screens|fight|rules|canvas)/',
+      '^firmware/(screens|fight|journal|rules|canvas)/',
       '^firmware/app/(main|keys-wiring)',
       'Only the start file knows the board.',
     ),

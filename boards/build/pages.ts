@@ -54,6 +54,9 @@ function sending({ id }: Board, { reach }: PageFacts): string {
     reach.includes('usb')
       ? `Without the Web IDE: \`npm run -s tableside -- flash --board ${id} --port PORT\`; without \`--port\` it names the ports that it sees.`
       : '',
+    reach.includes('bluetooth')
+      ? 'Once Tableside is on it the radio is off, so that nobody in the room reaches its console. Hold ok while you switch it on: it is open for a minute, to whoever types in the pass key that stands on the screen. USB, where the board has it, stays open: whoever holds the device in hand can do anything with it. Ok and back held together leave Tableside out and the radio as the interpreter starts it.'
+      : '',
     'Nothing is changed on a wrong board or where Storage is too full. Bytes that get lost on the way are noticed and named. After an interruption send the file again: it repairs. Saves and files of other programs stay, but other code that starts at power-on (`.bootcde`, `.bootrst`, a `save()` image) is replaced.',
   );
 }

@@ -37,6 +37,12 @@ interface Contact {
   owner: number;
 }
 
+/** True if a key is pressed now; for power-on, before keys are watched. */
+export function isHeld(pin: Pin, pull: 'up' | 'down'): boolean {
+  pinMode(pin, pull === 'up' ? 'input_pullup' : 'input_pulldown');
+  return digitalRead(pin) === (pull === 'up' ? 0 : 1);
+}
+
 /**
  * Starts watching the keys.
  * @param screenNumber answers a number that differs for each screen: a press belongs to the screen where it began

@@ -9,7 +9,8 @@ import { newEvent as newCoreEvent } from '../rules/core';
 import { homeScreen } from '../screens/home';
 import { createApp } from './app';
 import { createIdle } from './idle';
-import { Key, watchKeys } from './keys';
+import { isHeld, Key, watchKeys } from './keys';
+import { closeRadio, openRadio } from './radio';
 import { openSaved, renewSecret, startSaving } from './saving';
 import { Setting, settings } from './settings';
 
@@ -32,12 +33,14 @@ settings.apply = anew => {
   app.redraw();
 };
 
+const radioWanted = isHeld(BOARD.keys.ok.pin, BOARD.keys.ok.pull);
+if (BOARD.bluetooth) closeRadio();
+
 // Reading what was saved can take seconds: something has to be on the screen. Back held now: start without it.
 canvas.begin('start');
 canvas.text(0, 28, WIDTH, Size.Normal, Align.Centre, 'Tableside', false);
 canvas.end();
-pinMode(BOARD.keys.back.pin, BOARD.keys.back.pull === 'up' ? 'input_pullup' : 'input_pulldown');
-if (startSaving(digitalRead(BOARD.keys.back.pin) === (BOARD.keys.back.pull === 'up' ? 0 : 1))) canvas.renew();
+if (startSaving(isHeld(BOARD.keys.back.pin, BOARD.keys.back.pull))) canvas.renew();
 
 let trouble = '';
 try {
@@ -67,6 +70,7 @@ watchKeys(
 
 app.open(homeScreen(app, panel));
 openSaved(app, 'No dice', trouble);
+if (BOARD.bluetooth && radioWanted) openRadio(app);
 
 /** What the console may ask of the device. */
 global.Tableside = {

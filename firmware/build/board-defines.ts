@@ -41,6 +41,7 @@ export function boardDefines(board: Board): Record<string, string> {
   const { id, display, keys } = board;
   const defines: Record<string, string> = {
     'BOARD.id': JSON.stringify(id),
+    'BOARD.bluetooth': `${board.page?.reach.includes('bluetooth') ?? false}`,
     'BOARD.journalBytes': `${journalBytes(board)}`,
   };
   for (const [name, value] of Object.entries(displayDefines(display))) defines[`BOARD.display.${name}`] = value;

@@ -1,6 +1,7 @@
 // The journal against NOR flash: what was saved comes back byte for byte, whatever happens in between.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eventCount, redo, undo } from '../fight/fight.ts';
+import { commit, eventCount, redo, undo } from '../fight/fight.ts';
+import { begin, setBytesOf } from '../fight/history.ts';
 import { add, clearFight, everything, generator, hit, next, step } from './fight-for-tests.ts';
 import { JOURNAL_FILE, journalHead, segmentBytesOf } from './format.ts';
 import {
@@ -238,6 +239,25 @@ describe('tidy', () => {
     expect(loadSecret()).toEqual(new Uint8Array(16).fill(3));
     expect(room()).toBeGreaterThan(200);
     expect(eventCount()).toBeGreaterThanOrEqual(99);
+  });
+
+  it.each([LARGE - 32, SMALL - 32, 8192 - 32])('has room for the largest fight in %i bytes', size => {
+    const random = generator(13);
+    const storage = new FakeStorage(size);
+    open(storage);
+    for (let i = 0; i < 24; i++) add(() => 1 + random(255));
+    for (let i = 0; i < 130; i++) {
+      begin(4 as never, 1, 2, 3);
+      for (let change = 0; change < 6; change++) setBytesOf(32 + 52 * random(24) + 2 + random(48), random(65536), 2);
+      if (!commit()) break;
+      runTimers();
+    }
+    saveSettings(new Uint8Array(200));
+    expectSame(storage);
+    storage.write(JOURNAL_FILE, freshHead(size), 0, size);
+    expect(refill()).toBe(true);
+    expectSame(storage);
+    expect(room()).toBeGreaterThan(0);
   });
 
   it('that was cut short is never taken for an empty fight', () => {

@@ -159,7 +159,7 @@ function saveBytes(kind: Mark, bytes: Uint8Array): boolean {
 
 /** The settings as they were saved last; undefined if they never were. */
 export function loadSettings(): Uint8Array | undefined {
-  return settings && settings.subarray(1);
+  return settings?.subarray(1);
 }
 
 /** Saves the settings, at most 200 bytes. False if they could not be saved: they count until power goes. */

@@ -33,6 +33,8 @@ interface BoardDisplay {
 
 /** The build puts each figure in place by its full name; nothing of the object is left in the bundle. */
 declare const BOARD: {
+  /** Has a Bluetooth radio that carries the console. */
+  readonly bluetooth: boolean;
   readonly id: string;
   readonly display: BoardDisplay;
   /** Bytes of the file that saves go into. */

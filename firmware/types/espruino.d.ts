@@ -41,6 +41,11 @@ declare namespace E {
   function toArrayBuffer(text: string): ArrayBuffer;
 }
 
+/** Bluetooth of nRF52 chips. */
+declare namespace NRF {
+  function setSecurity(options: { passkey: string; mitm: boolean; display: boolean; encryptUart: boolean }): void;
+}
+
 interface WatchEvent {
   readonly state: boolean;
   /** Seconds since power-on. */

@@ -12,6 +12,7 @@ import { type NativeCoreFor, NativeMemory } from './native.ts';
 import { HEIGHT, WIDTH } from './panel/controller.ts';
 import type { PanelInfo, PanelOptions } from './panel/module.ts';
 import { Pins } from './pins.ts';
+import { newRadio } from './radio.ts';
 import { SeededRandom } from './random.ts';
 import { shownCharacters } from './shown-text.ts';
 import type { FileStore } from './storage-files.ts';
@@ -54,6 +55,8 @@ export class Device {
   readonly files: FileStore;
   /** Charge of the battery in percent, as the device measures it. */
   battery = 100;
+  /** Its Bluetooth radio, on chips that have one. */
+  radio = newRadio();
   private readonly options: DeviceOptions;
   private readonly random: SeededRandom;
   private readonly keysDown = new Set<KeyName>();
@@ -228,6 +231,7 @@ export class Device {
   }
 
   private start(): void {
+    this.radio = newRadio();
     if (!checkAtPowerOn(this.files, line => this.console.push(line))) return;
     const { board, files, random, pins, wires, clock } = this;
     this.interpreter = new Interpreter({
@@ -242,6 +246,7 @@ export class Device {
       native: new NativeMemory(files, this.options.nativeCoreFor, board.storage.mapped),
       print: line => this.console.push(line),
       fail: error => this.errors.push(error),
+      radio: this.radio,
       battery: () => this.battery,
       reboot: () => clock.post(() => this.restart()),
     });

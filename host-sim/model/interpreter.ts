@@ -15,6 +15,7 @@ import { makePins, makeSocket } from './pin-globals.ts';
 import type { Pins } from './pins.ts';
 import { makePixl } from './pixl.ts';
 import { makeProcess } from './process.ts';
+import { type Radio, radioCalls } from './radio.ts';
 import type { SeededRandom } from './random.ts';
 import { expose, type Realm } from './realm.ts';
 import { makeSpi, type SpiBus } from './spi.ts';
@@ -39,6 +40,7 @@ export interface InterpreterParts {
   print(line: string): void;
   /** Takes an error that device code did not catch, or a call that is not modelled. */
   fail(error: Error): void;
+  radio: Radio;
   /** Charge of the battery in percent. */
   battery(): number;
   /** Starts the device anew once the present callback has ended. */
@@ -222,7 +224,7 @@ export class Interpreter {
         onUncaught: handler => this.on('uncaughtException', handler),
       }),
       ...(board.chip.startsWith('nRF') && {
-        NRF: expose(realm, 'NRF', { sleep: accepted, wake: accepted }),
+        NRF: expose(realm, 'NRF', radioCalls(this.parts.radio)),
         Bluetooth: expose(realm, 'Bluetooth', { setConsole: accepted }),
       }),
       USB: expose(realm, 'USB', { setConsole: accepted }),
