@@ -81,6 +81,8 @@ export interface Board {
   stackBytes?: number;
   /** Time-out of the watchdog; absent where there is none or it would forbid deep sleep. */
   watchdogSeconds?: number;
+  /** How the charge can be measured: the supply's volts (a lithium cell) or the interpreter's own percent. */
+  battery?: 'volts' | 'percent';
   /** Fonts that the firmware has built in. */
   fonts: (typeof FONTS)[number][];
   pins: string[];

@@ -52,6 +52,7 @@ export function checkBoard(value: unknown, where: string): Board {
   };
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);
+  if (board.has('battery')) checked.battery = board.oneOf('battery', ['volts', 'percent'] as const);
   if (board.has('page')) checked.page = pageOf(board.object('page'));
   board.nothingElse();
   return checked;

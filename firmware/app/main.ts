@@ -7,7 +7,9 @@ import { Light } from '../drivers/panel';
 import { createPixlLcd } from '../drivers/pixl-lcd';
 import { newEvent as newCoreEvent } from '../rules/core';
 import { homeScreen } from '../screens/home';
+import { noticeScreen } from '../screens/notice';
 import { createApp } from './app';
+import { charge, isLow } from './battery';
 import { createIdle } from './idle';
 import { isHeld, Key, watchKeys } from './keys';
 import { closeRadio, openRadio } from './radio';
@@ -70,6 +72,8 @@ watchKeys(
 
 app.open(homeScreen(app, panel));
 openSaved(app, 'No dice', trouble);
+if (isLow(charge()))
+  app.open(noticeScreen(app, 'Battery', 'The battery is low. Each step of a fight is saved as it is shown.'));
 if (BOARD.bluetooth && radioWanted) openRadio(app);
 
 /** What the console may ask of the device. */

@@ -182,8 +182,7 @@ function turnScreen(app: App, rules: System): Screen {
     const id = byteOf(ACTIVE_AT);
     const time = wordOf(TIME_AT);
     const here = recordOf(id) >= 0;
-    const ahead = rules.ahead(LOOK_AHEAD);
-    if (look > ahead.length - NEXT_ROWS) look = Math.max(0, ahead.length - NEXT_ROWS);
+    const ahead = rules.ahead(look + NEXT_ROWS);
     canvas.begin('turn');
     bar(canvas, rules.roundText(time), rules.countText(time));
     canvas.text(0, 8, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'gone', false);
@@ -198,7 +197,7 @@ function turnScreen(app: App, rules: System): Screen {
   function press(key: Key, repeat: number): void {
     if (key === Key.Ok) next();
     else if (key === Key.Up) look = repeat || !look ? 0 : look - 1;
-    else if (key === Key.Down) look++;
+    else if (key === Key.Down && look < LOOK_AHEAD) look++;
     else if (key === Key.Back) app.back();
     else menu();
   }

@@ -1,5 +1,6 @@
 // Home: the things that the device is for, each one press away.
 import type { App } from '../app/app';
+import { charge, isLow } from '../app/battery';
 import type { Screen } from '../app/screen';
 import { hasDice } from '../dice/dice';
 import type { Panel } from '../drivers/panel';
@@ -23,8 +24,16 @@ export function homeScreen(app: App, panel: Panel): Screen {
   if (hasDice()) entries.push({ label: 'Roll', open: openRoll });
   entries.push({ label: 'Look up', open: openLookup });
   entries.push({ label: 'Settings', open: () => openSettings(app, panel) });
-  return listScreen(app, {
+  let battery = '';
+
+  function measure(): void {
+    const percent = charge();
+    battery = percent < 0 ? '' : `${isLow(percent) ? 'low ' : ''}${percent}%`;
+  }
+
+  const list = listScreen(app, {
     title: 'Tableside',
+    figure: () => battery,
     count: () => entries.length,
     label: i => entries[i].label,
     ok: i => entries[i].open(app),
@@ -33,4 +42,5 @@ export function homeScreen(app: App, panel: Panel): Screen {
     menu: () =>
       openMenu(app, [{ label: isApart() ? 'Forget what was saved' : 'Tidy saves', ok: () => openTidy(app, '') }]),
   });
+  return { open: measure, draw: list.draw, press: list.press, close: list.close };
 }

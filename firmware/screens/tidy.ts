@@ -1,6 +1,7 @@
 // Tidy: what was saved moves into a fresh journal, so that there is room again. The one thing that power must not interrupt.
 // Asked for with ok, answered with up: a bouncing key can't do both.
 import type { App } from '../app/app';
+import { charge, isLow } from '../app/battery';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import type { Canvas } from '../canvas/canvas';
@@ -16,9 +17,11 @@ const SHOWN = 100;
 export function openTidy(app: App, why: string): void {
   const title = isApart() ? 'Forget' : 'Tidy';
   let stage = '';
+  const low = isLow(charge());
 
   function words(): string {
     if (stage) return `${stage} Power must stay on!`;
+    if (low) return 'The battery is low. Charge it first: power must not fail meanwhile.';
     const what = isApart()
       ? 'All that was saved is erased.'
       : combatants().length
@@ -58,7 +61,7 @@ export function openTidy(app: App, why: string): void {
 
   function press(key: Key): void {
     if (stage) return;
-    if (key === Key.Up) go();
+    if (key === Key.Up && !low) go();
     else if (key === Key.Back) app.back();
   }
 

@@ -35,6 +35,8 @@ interface BoardDisplay {
 declare const BOARD: {
   /** Has a Bluetooth radio that carries the console. */
   readonly bluetooth: boolean;
+  /** How the battery is measured. */
+  readonly battery: 'volts' | 'percent' | '';
   readonly id: string;
   readonly display: BoardDisplay;
   /** Bytes of the file that saves go into. */

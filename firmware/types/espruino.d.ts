@@ -37,6 +37,10 @@ declare namespace E {
   function nativeCall(address: number, signature: string, code?: string): (...args: number[]) => number;
   // biome-ignore lint/suspicious/noShadowRestrictedNames: the interpreter's own name
   function toString(text: string): string;
+  /** Charge in percent; only in builds for boards with a battery of known kind. */
+  function getBattery(): number;
+  /** Volts of the supply of an nRF52840. */
+  function getVDDH(): number;
   function CRC32(data: string | Uint8Array): number;
   function toArrayBuffer(text: string): ArrayBuffer;
 }

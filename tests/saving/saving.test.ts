@@ -255,10 +255,10 @@ describe('a full journal', () => {
     // Ending it is still possible, beginning another one is not, and the way to tidy opens.
     choose(device, 'End the fight');
     expect(words(device)).toMatch(/^Tableside/);
-    press(device, 'ok');
+    press(device, 'up ok');
     expect(words(device)).toContain('A fight needs room for 200 steps.');
     press(device, 'up');
-    device.advance(5000);
+    device.advance(20_000);
     device.settle();
     expect(words(device)).toMatch(/^Tableside/);
     press(device, 'up ok');
