@@ -2,7 +2,7 @@
 import { attempt, createCall } from '../rules/call';
 import { element, word } from '../rules/core';
 import { capital, valueText } from '../rules/figures';
-import { readWhole } from '../rules/installed';
+import { moduleFile, readWhole } from '../rules/installed';
 import { openPack } from '../rules/packs';
 import { fieldForm } from '../rules/procedure';
 import { settle } from '../screens/ask-dice';
@@ -32,7 +32,7 @@ import type { Kit, System, SystemModule } from './system';
 
 /** The module of a system; `pack` is its fighting pack. Throws words for people if a file is missing or damaged. */
 export function loadSystem(system: string, pack: string): System {
-  const file = `ts.${system}.js`;
+  const file = moduleFile(system);
   readWhole(file);
   const module = require(file) as SystemModule;
   const kit: Kit = {

@@ -33,6 +33,16 @@ export function installedPacks(): InstalledPack[] {
   return installed.packs;
 }
 
+/** Storage file of a system's module for the tracker. */
+export function moduleFile(system: string): string {
+  return `ts.${system}.js`;
+}
+
+/** The pack whose system has a module for the tracker: fights are of that system. */
+export function fightPack(): InstalledPack | undefined {
+  return installed.packs.find(pack => installed.files[moduleFile(pack.system)]);
+}
+
 /** Contents of an installed file. Throws words for people if it is missing or damaged. */
 export function readWhole(file: string): string {
   const expected = installed.files[file];

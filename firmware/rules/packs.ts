@@ -1,6 +1,5 @@
 // Opens each rule pack once: its native code and its words.
 import { type Run, rulePack } from './core';
-import { installedPacks } from './installed';
 import { type Labels, openLabels } from './labels';
 
 export interface OpenPack {
@@ -9,11 +8,6 @@ export interface OpenPack {
 }
 
 const opened: Record<string, OpenPack> = {};
-
-export function hasSystem(system: string): boolean {
-  for (const pack of installedPacks()) if (pack.system === system) return true;
-  return false;
-}
 
 /** Opens a pack. Throws words for people if one of its files is missing or damaged. */
 export function openPack(id: string): OpenPack {

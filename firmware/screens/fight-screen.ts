@@ -32,6 +32,7 @@ import { eventText } from '../fight/log';
 import type { System } from '../fight/system';
 import { FIGHT_STEPS, room } from '../journal/journal';
 import { capital } from '../rules/figures';
+import { fightPack } from '../rules/installed';
 import { openCombatant, openNewCombatant } from './combatant';
 import { bar, pageRow } from './layout';
 import { listScreen, type MenuRow, openMenu } from './list';
@@ -269,8 +270,10 @@ function gatherScreen(app: App, rules: System): Screen {
 /** The system's module, loaded once. Opens a message and answers nothing if it is missing or damaged. */
 function loadedSystem(app: App): System | undefined {
   if (system) return system;
+  const pack = fightPack();
+  if (!pack) return undefined;
   try {
-    system = loadSystem('d6rounds', 'd6rounds');
+    system = loadSystem(pack.system, pack.id);
   } catch (error) {
     app.open(noticeScreen(app, 'Fight', (error as Error).message));
   }
