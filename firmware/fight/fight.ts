@@ -61,10 +61,19 @@ export function recordAt(i: number): number {
   return HEAD_BYTES + i * COMBATANT_BYTES;
 }
 
+/** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */
+const places = new Uint8Array(256);
+
 /** Offset of a combatant's record, -1 if there is none with this id. */
 export function recordOf(id: number): number {
   if (!id) return -1;
-  for (let i = 0; i < MOST_COMBATANTS; i++) if (state[recordAt(i) + ID] === id) return recordAt(i);
+  const hint = recordAt(places[id]);
+  if (state[hint + ID] === id) return hint;
+  for (let i = 0; i < MOST_COMBATANTS; i++) {
+    if (state[recordAt(i) + ID] !== id) continue;
+    places[id] = i;
+    return recordAt(i);
+  }
   return -1;
 }
 
