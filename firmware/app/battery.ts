@@ -11,7 +11,7 @@ const FULL_VOLTS = 4.2;
 export function charge(): number {
   if (BOARD.battery === 'percent') return E.getBattery();
   if (BOARD.battery !== 'volts') return -1;
-  const percent = Math.floor(((E.getVDDH() - EMPTY_VOLTS) * 100) / (FULL_VOLTS - EMPTY_VOLTS));
+  const percent = Math.floor(((E.getVDDH() - EMPTY_VOLTS) * 100) / (FULL_VOLTS - EMPTY_VOLTS) + 0.5);
   return Math.max(0, Math.min(100, percent));
 }
 

@@ -56,7 +56,7 @@ export function showsFight(device: Device): boolean {
 /** What a player sees of the fight after power-on, once messages are read. */
 export function shownAfterBoot(device: Device): string {
   if (device.text()[0] === 'Saving') press(device, 'ok');
-  if (device.text()[0] === 'Tableside') press(device, 'up ok');
+  if (device.text()[0]?.startsWith('Tableside')) press(device, 'up ok');
   return screen(device);
 }
 
