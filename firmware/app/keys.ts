@@ -12,6 +12,10 @@ export enum Key {
 
 /** Contacts settle within this many seconds. */
 const BOUNCE = 0.008;
+/** So long (ms) after a swallowed edge the level decides; one look for all edges until then, however many a bad contact sends. */
+const SETTLED_AFTER = 12;
+/** No thumb presses twice within this many seconds. */
+const FASTEST_REPRESS = 0.025;
 /** Back held this long (ms) opens the menu. */
 const MENU_AFTER = 600;
 /** Up and down held: first repeat and further ones, ms. */
@@ -32,9 +36,12 @@ interface Contact {
   pressedLevel: boolean;
   down: boolean;
   changed: number;
+  /** When the last press began. */
+  pressed: number;
   repeat: number;
   timer: number;
   owner: number;
+  settling: boolean;
 }
 
 /** True if a key is pressed now; for power-on, before keys are watched. */
@@ -88,6 +95,7 @@ export function watchKeys(
     const contact = contacts[key];
     contact.down = true;
     contact.changed = time;
+    contact.pressed = time;
     contact.repeat = 0;
     contact.owner = wake() ? NO_SCREEN : screenNumber();
     stopTimer(contact);
@@ -106,17 +114,26 @@ export function watchKeys(
   /** After a swallowed edge the level decides. */
   function settle(key: Key): void {
     const contact = contacts[key];
+    const time = getTime();
+    contact.settling = false;
     if (isPressed(contact) === contact.down) return;
-    if (contact.down) release(key, getTime());
-    else begin(key, getTime());
+    if (contact.down) release(key, time);
+    else if (time - contact.pressed < FASTEST_REPRESS) look(key);
+    else begin(key, time);
+  }
+
+  function look(key: Key): void {
+    if (contacts[key].settling) return;
+    contacts[key].settling = true;
+    setTimeout(() => settle(key), SETTLED_AFTER);
   }
 
   function changed(key: Key, event: WatchEvent): void {
     const contact = contacts[key];
     const down = event.state === contact.pressedLevel;
     edge(event.time);
-    if (event.time - contact.changed < BOUNCE) {
-      setTimeout(() => settle(key), BOUNCE * 1000);
+    if (event.time - contact.changed < BOUNCE || (down && event.time - contact.pressed < FASTEST_REPRESS)) {
+      look(key);
       return;
     }
     // A second press without a release between: the release was lost.
@@ -132,9 +149,11 @@ export function watchKeys(
       pressedLevel: wiring.pull === 'down',
       down: false,
       changed: -1,
+      pressed: -1,
       repeat: 0,
       timer: 0,
       owner: 0,
+      settling: false,
     };
     setWatch((event: WatchEvent) => changed(key, event), wiring.pin, { repeat: true, edge: 'both', debounce: 0 });
   }
