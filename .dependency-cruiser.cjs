@@ -38,7 +38,7 @@ module.exports = {
     forbidden(
       'screens-know-no-pins',
       '^firmware/(screens|fight|journal|rules|canvas)/',
-      '^firmware/app/(main|keys-wiring)',
+      '^firmware/(app/main|drivers/(oled|pixl-lcd))',
       'Only the start file knows the board.',
     ),
     {

@@ -1,5 +1,5 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
-// Together with the drivers the only place that knows the board; everything above gets what it needs from here.
+// Puts the parts together for this board; pins are named here and in the drivers alone.
 import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createOled } from '../drivers/oled';

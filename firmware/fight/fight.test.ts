@@ -12,6 +12,7 @@ import {
   commit,
   eventBack,
   eventCount,
+  freshId,
   nameOf,
   poolOf,
   recordOf,
@@ -26,10 +27,10 @@ import {
   undo,
   wordOf,
 } from './fight.ts';
-import { HEAD_BYTES, NEXT_ID_AT, STATE_BYTES, TIME_AT } from './layout.ts';
+import { HEAD_BYTES, STATE_BYTES, TIME_AT } from './layout.ts';
 
 function add(name: string): number {
-  const id = byteOf(NEXT_ID_AT);
+  const id = freshId();
   begin(EventKind.Add as never, id, 0, 0);
   setName(addRecord(id), name);
   setPool(id, 0, 20);
@@ -58,6 +59,19 @@ describe('a fight', () => {
     expect(recordOf(cara)).toBe(HEAD_BYTES);
     expect(combatants()).toEqual([bren, cara]);
     expect([nameOf(ada), nameOf(bren), nameOf(cara)]).toEqual(['-', 'Bren', 'Cara']);
+  });
+
+  it('finds an id for everybody, however many have come and gone', () => {
+    const ada = add('Ada');
+    for (let newcomer = 0; newcomer < 600; newcomer++) {
+      const id = add('Orc');
+      expect(nameOf(id)).toBe('Orc');
+      expect(combatants().sort()).toEqual([ada, id].sort());
+      begin(EventKind.Remove as never, id, 0, 0);
+      removeRecord(id);
+      commit();
+    }
+    expect(nameOf(ada)).toBe('Ada');
   });
 
   it('keeps negative pools and large times', () => {

@@ -118,6 +118,13 @@ export function setPool(id: number, pool: number, left: number): void {
   setShortOf(recordOf(id) + POOLS + pool * POOL_BYTES, left);
 }
 
+/** An id that no combatant has; 0 is nobody. */
+export function freshId(): number {
+  let id = state[NEXT_ID_AT];
+  while (!id || recordOf(id) >= 0) id = (id + 1) & 255;
+  return id;
+}
+
 /** Within an event: a record for a new combatant; answers its offset, -1 when the fight is full. */
 export function addRecord(id: number): number {
   for (let i = 0; i < MOST_COMBATANTS; i++) {

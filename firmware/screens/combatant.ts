@@ -7,6 +7,8 @@ import {
   byteOf,
   combatants,
   commit,
+  flagsOf,
+  freshId,
   fullPoolOf,
   nameOf,
   poolOf,
@@ -20,7 +22,6 @@ import {
   COMBATANT_FLAGS,
   FLAGS_AT,
   MOST_COMBATANTS,
-  NEXT_ID_AT,
   POOL_BYTES,
   POOLS,
   SHEET,
@@ -44,6 +45,14 @@ function writeSheet(system: System, id: number, sheet: Sheet, fresh: boolean): v
     setShortOf(offset + 2, sheet.pools[pool]);
   }
   system.derive(id);
+}
+
+/** Within an event that changed pools: who fell, and who is up again and takes a new place in the timeline. */
+export function applyCondition(system: System, id: number): void {
+  const before = flagsOf(id);
+  const now = system.condition(id);
+  setByteOf(recordOf(id) + COMBATANT_FLAGS, now);
+  if (before && !now && byteOf(FLAGS_AT) & STARTED) system.join(id);
 }
 
 function readSheet(system: System, id: number): Sheet {
@@ -79,7 +88,7 @@ function sheetForm(
 }
 
 function add(system: System, name: string, sheet: Sheet): void {
-  const id = byteOf(NEXT_ID_AT);
+  const id = freshId();
   begin(EventKind.Add, id, 0, 0);
   const at = addRecord(id);
   setName(at, name);
@@ -114,7 +123,7 @@ export function openCombatant(app: App, system: System, id: number): void {
   function save(): void {
     begin(EventKind.Edit, id, 0, 0);
     writeSheet(system, id, sheet, false);
-    setByteOf(recordOf(id) + COMBATANT_FLAGS, system.condition(id));
+    applyCondition(system, id);
     commit();
   }
 

@@ -27,13 +27,13 @@ import {
   wordOf,
 } from '../fight/fight';
 import { loadSystem } from '../fight/kit';
-import { ACTIVE_AT, COMBATANT_FLAGS, DEAD, FLAGS_AT, STARTED, TIME_AT, UNCONSCIOUS } from '../fight/layout';
+import { ACTIVE_AT, DEAD, FLAGS_AT, STARTED, TIME_AT, UNCONSCIOUS } from '../fight/layout';
 import { eventText } from '../fight/log';
 import type { System } from '../fight/system';
 import { FIGHT_STEPS, room } from '../journal/journal';
 import { capital } from '../rules/figures';
 import { fightPack } from '../rules/installed';
-import { openCombatant, openNewCombatant } from './combatant';
+import { applyCondition, openCombatant, openNewCombatant } from './combatant';
 import { bar, pageRow } from './layout';
 import { listScreen, type MenuRow, openMenu } from './list';
 import { noticeScreen } from './notice';
@@ -82,12 +82,9 @@ function openChange(app: App, rules: System, kind: EventKind.Damage | EventKind.
   function change(id: number, pool: number, amount: number): void {
     const left =
       kind === EventKind.Damage ? poolOf(id, pool) - amount : Math.min(fullPoolOf(id, pool), poolOf(id, pool) + amount);
-    const wasDown = flagsOf(id);
     begin(kind, id, pool, amount);
     setPool(id, pool, left);
-    const flags = rules.condition(id);
-    setByteOf(recordOf(id) + COMBATANT_FLAGS, flags);
-    if (wasDown && !flags && started()) rules.join(id);
+    applyCondition(rules, id);
     commit();
   }
 
