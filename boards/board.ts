@@ -10,6 +10,26 @@ export type KeyName = (typeof KEY_NAMES)[number];
 export const SYSTEM_NAMES = ['blows', 'd6rounds', 'phasemelee', 'strikerank', 'phasescreen'] as const;
 export type SystemName = (typeof SYSTEM_NAMES)[number];
 
+/** What a board may be told to carry: a whole system, or only the fighting half of one that has two packs. */
+export const CARRIED_NAMES = [...SYSTEM_NAMES, 'strikerank-fight', 'phasescreen-fight'] as const;
+export type CarriedName = (typeof CARRIED_NAMES)[number];
+
+/** Packs of the systems that have two; any other system is one pack of its own name. */
+const SPLIT_SYSTEMS: Partial<Record<CarriedName, readonly string[]>> = {
+  strikerank: ['strikerank-fight', 'strikerank-campaign'],
+  phasescreen: ['phasescreen-fight', 'phasescreen-campaign'],
+};
+
+/** Ids of the packs that come with a name. */
+export function packIds(name: CarriedName): readonly string[] {
+  return SPLIT_SYSTEMS[name] ?? [name];
+}
+
+/** The system that a name, its own or that of a pack, belongs to. */
+export function systemOf(name: CarriedName): SystemName {
+  return SYSTEM_NAMES.find(system => packIds(system).includes(name)) ?? (name as SystemName);
+}
+
 /** Built-in fonts of the interpreter. */
 export const FONTS = ['4x6', '6x8'] as const;
 
@@ -92,8 +112,8 @@ export interface Board {
   display: Display;
   keys: Record<KeyName, KeyWiring>;
   budgets: Budgets;
-  /** Systems that it carries unless told otherwise. */
-  systems: SystemName[];
+  /** Systems, or halves of systems, that it carries unless told otherwise. */
+  systems: CarriedName[];
   /** For boards that are built in the hand; absent for those that serve tests. */
   page?: PageFacts;
 }

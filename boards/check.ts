@@ -4,6 +4,7 @@ import {
   type Board,
   type Budgets,
   type BytesByPack,
+  CARRIED_NAMES,
   FONTS,
   type KeyName,
   type KeyWiring,
@@ -48,7 +49,7 @@ export function checkBoard(value: unknown, where: string): Board {
       displayPins(display).map(([, pin]) => pin),
     ),
     budgets: budgetsOf(board.object('budgets')),
-    systems: board.manyOf('systems', SYSTEM_NAMES),
+    systems: board.manyOf('systems', CARRIED_NAMES),
   };
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);

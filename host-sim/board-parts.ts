@@ -47,7 +47,7 @@ export function overBudget({ board, systems, files, usedBytes, freeBytes }: Boar
   const records = packRecords();
   const packs = packsOf(systems);
   holdFile(APP_FILE, budgets.appBytes);
-  for (const system of systems)
+  for (const system of new Set(packs.map(pack => pack.system)))
     holdFile(moduleFile(system), budgets.systemModuleBytes[system as keyof Board['budgets']['systemModuleBytes']]);
   for (const id of ['dice', ...packs.map(pack => pack.id)]) {
     holdFile(packFile(id), ofPack(budgets.packBytes, id));

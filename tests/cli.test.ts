@@ -24,8 +24,8 @@ interface Vector {
   in: Record<string, unknown>;
   out: Record<string, unknown>;
 }
-const VECTORS: Vector[] = PACKS.flatMap(({ id }) =>
-  JSON.parse(readFileSync(`${ROOT}tests/vectors/${id}.json`, 'utf8')),
+const VECTORS: Vector[] = [...new Set(PACKS.map(({ system }) => system))].flatMap(system =>
+  JSON.parse(readFileSync(`${ROOT}tests/vectors/${system}.json`, 'utf8')),
 );
 const vector = (id: string): Vector => VECTORS.find(other => other.id === id)!;
 const someVector = VECTORS.find(({ proc, out }) => proc === 'd6rounds.attack' && out.hit === true)!;

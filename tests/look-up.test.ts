@@ -1,13 +1,14 @@
 // Look up on the simulated device: every procedure of every pack opens as a form and gives what the core gives.
 // Walks the screens by key presses alone, as a player would.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBoard } from '../boards/schema.ts';
+import { packsOf } from '../firmware/build/board-files.ts';
 import type { Device } from '../host-sim/model/device.ts';
 import { simulatedDevice } from '../host-sim/simulated.ts';
 import { loadPack } from '../wasm-core/bindings/load.ts';
 import { isRuleError } from '../wasm-core/bindings/pack.ts';
 import { splitName } from '../wasm-core/build/labels.ts';
 import { type Field, type Procedure, proceduresOf } from '../wasm-core/describe/description.ts';
-import { PACKS } from '../wasm-core/systems/index.ts';
 
 /** Characters across the panel. */
 const COLUMNS = 21;
@@ -39,7 +40,7 @@ function start({ type, optional, fallback }: Field): unknown {
 
 const wordsOf = (item: { label?: string; name: string }) => item.label ?? splitName(item.name).join(' ');
 
-function check(system: string, procedure: Procedure): void {
+function check(pack: string, procedure: Procedure): void {
   const input = Object.fromEntries(procedure.fields.map(field => [field.name, start(field)]));
   const form = device.text();
   expect(form[0]!.toLowerCase()).toContain(procedure.title.split(' ')[0]!.toLowerCase());
@@ -48,7 +49,7 @@ function check(system: string, procedure: Procedure): void {
   press('ok');
   const shown = device.text();
   for (const line of shown) expect(line.length, line).toBeLessThanOrEqual(COLUMNS);
-  const { out } = loadPack(system).resolve(procedure.id, input, () => 1).outcome;
+  const { out } = loadPack(pack).resolve(procedure.id, input, () => 1).outcome;
   const text = shown.join(' ').toLowerCase();
   if (isRuleError(out)) {
     const field = procedure.fields.find(({ name }) => 'field' in out && name === out.field)!;
@@ -66,7 +67,7 @@ function check(system: string, procedure: Procedure): void {
 }
 
 describe('look up', () => {
-  [...PACKS].reverse().forEach((pack, position) => {
+  packsOf(loadBoard('joltjs').systems).forEach((pack, position) => {
     it(`opens every procedure of ${pack.title}`, () => {
       // Home begins on Roll; Look up is the row below.
       press('down');
@@ -81,7 +82,7 @@ describe('look up', () => {
         for (const [row, procedure] of procedures.filter(other => other.group === group).entries()) {
           if (row > 0) press('down');
           press('ok');
-          check(pack.system, procedure);
+          check(pack.id, procedure);
         }
         press('back');
         if (at + 1 < groups.length) press('down');

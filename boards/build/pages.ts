@@ -1,6 +1,6 @@
 // The wiring page of a board, made from its board file: how to reach it, drawing, pins, addresses, parts, what it carries.
 // The page and its drawing are committed; a test compares them with what the board files give.
-import { type Board, KEY_NAMES, type PageFacts, type Reach } from '../board.ts';
+import { type Board, KEY_NAMES, type PageFacts, packIds, type Reach, systemOf } from '../board.ts';
 import { displayPins } from '../display.ts';
 import { boardNames, loadBoard } from '../schema.ts';
 import { wiringDrawing } from './drawing.ts';
@@ -99,12 +99,13 @@ function addresses({ display }: Board): string {
 }
 
 function carries({ id, systems, budgets, storage }: Board): string {
+  const packs = systems.flatMap(packIds);
   const rows = [
     ['app', `${budgets.appBytes}`],
-    ...systems.map(system => [`screens of \`${system}\``, `${budgets.systemModuleBytes[system]}`]),
+    ...systems.map(systemOf).map(system => [`screens of \`${system}\``, `${budgets.systemModuleBytes[system]}`]),
     ['dice', `${budgets.packBytes.dice ?? budgets.packBytes.other}`],
-    ...systems.map(system => [`rules of \`${system}\``, `${budgets.packBytes[system] ?? budgets.packBytes.other}`]),
-    ...systems.map(system => [`words of \`${system}\``, `${budgets.labelBytes[system] ?? budgets.labelBytes.other}`]),
+    ...packs.map(id => [`rules of \`${id}\``, `${budgets.packBytes[id] ?? budgets.packBytes.other}`]),
+    ...packs.map(id => [`words of \`${id}\``, `${budgets.labelBytes[id] ?? budgets.labelBytes.other}`]),
     ['journal (saves)', `${budgets.journalBytes}`],
     ['kept free', `${budgets.reserveBytes}`],
   ];

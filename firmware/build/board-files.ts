@@ -48,17 +48,22 @@ function coreDefines(pack: PackDescription): Record<string, string> {
   return defines;
 }
 
-/** Packs of the chosen systems, in the order in which people see them. */
+/** The same of all packs of a system: no two of them have a procedure in common. */
+function systemDefines(system: string): Record<string, string> {
+  return Object.assign({}, ...PACKS.filter(pack => pack.system === system).map(coreDefines));
+}
+
+/** Packs of the chosen systems, or those chosen by their own id, in the order in which people see them. */
 export function packsOf(systems: readonly string[]): PackDescription[] {
-  const known = [...new Set(PACKS.map(pack => pack.system))];
+  const known = [...new Set(PACKS.flatMap(pack => [pack.system, pack.id]))];
   const unknown = systems.find(system => !known.includes(system));
   if (unknown !== undefined) throw new Error(`there is no system "${unknown}"; known: ${known.join(', ')}`);
-  return systems.flatMap(system => PACKS.filter(pack => pack.system === system));
+  return [...new Set(systems.flatMap(name => PACKS.filter(({ system, id }) => system === name || id === name)))];
 }
 
 export interface BoardFilesOptions {
   readonly board: Board;
-  /** Systems to carry; at least none. */
+  /** Systems to carry, or packs by their own id; at least none. */
   readonly systems: readonly string[];
   /** Contents of a pack's file. */
   readonly packBytes: (id: string) => Uint8Array;
@@ -80,12 +85,12 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
     files.set(packFile(pack.id), packBytes(pack.id));
     files.set(labelsFile(pack.id), labelFile(pack));
     const module = MODULES[pack.system];
-    if (!module) continue;
+    if (!module || files.has(moduleFile(pack.system))) continue;
     const { shortNames } = app;
     const { code } = await bundle(path(module), {
       format: 'module',
       minify: true,
-      define: coreDefines(pack),
+      define: systemDefines(pack.system),
       shortNames,
     });
     files.set(moduleFile(pack.system), text.encode(code));

@@ -1,7 +1,7 @@
 // Reading scenario files: one step a line, # begins a comment. A line that makes no sense is an error that names the
 // file, the line, what is wrong there and what would be right.
 
-import { KEY_NAMES, type KeyName, SYSTEM_NAMES, type SystemName } from '../../boards/schema.ts';
+import { CARRIED_NAMES, type CarriedName, KEY_NAMES, type KeyName } from '../../boards/schema.ts';
 import { PANEL_TYPES, type PanelOptions, type PanelType } from '../model/panel/module.ts';
 import { type Action, type Edge, FORMS, MOST_OPERATIONS, type Scenario, type Setup } from './steps.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -79,12 +79,12 @@ function panelOf([type, address, ...rest]: Word[]): PanelOptions {
   return { ...panel, address: Number(address.text) };
 }
 
-function systemsOf(word: Word): SystemName[] {
+function systemsOf(word: Word): CarriedName[] {
   return word.text.split(',').map(name => {
-    if (!SYSTEM_NAMES.includes(name as SystemName)) {
-      throw new Error(`unknown system "${name}"; systems are ${SYSTEM_NAMES.join(', ')}`);
+    if (!CARRIED_NAMES.includes(name as CarriedName)) {
+      throw new Error(`unknown system "${name}"; systems are ${CARRIED_NAMES.join(', ')}`);
     }
-    return name as SystemName;
+    return name as CarriedName;
   });
 }
 

@@ -1,13 +1,13 @@
 // The steps of a scenario file, and how each is written.
 // The parser turns lines into these; the runner carries them out.
 
-import type { KeyName, SystemName } from '../../boards/schema.ts';
+import type { CarriedName, KeyName } from '../../boards/schema.ts';
 import type { PanelOptions } from '../model/panel/module.ts';
 
 /** What a scenario asks of its device before the first step. */
 export interface Setup {
   board: string | undefined;
-  systems: SystemName[] | undefined;
+  systems: CarriedName[] | undefined;
   /** True: the device starts as on its first boot; false: it is already set up. */
   fresh: boolean;
   /** The panel that hangs on the device's bus, where it is not the board's own. */

@@ -65,7 +65,8 @@ describe('in the real interpreter', () => {
   for (const { id, system } of PACKS) {
     it.skipIf(!ESPRUINO)(`the native pack ${id} answers every vector as V8 does${why}`, async () => {
       const vectors = readVectors(`${root}/tests/vectors/${system}.json`);
-      const calls = vectors.map(vector => callOf(id, vector.proc.split('.')[1]!, vector.in));
+      const mine = vectors.filter(({ proc }) => loadPack(id).numberOf(proc.split('.')[1]!) >= 0);
+      const calls = mine.map(vector => callOf(id, vector.proc.split('.')[1]!, vector.in));
       const got: string[] = [];
       const batch = 60;
       for (let from = 0; from < calls.length; from += batch) {

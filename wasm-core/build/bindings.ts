@@ -11,6 +11,8 @@ import {
 } from '../describe/description.ts';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** `strikerank-fight` -> StrikerankFight. */
+const typeName = (id: string) => id.split('-').map(capital).join('');
 
 function typeOf(type: ScalarType | ListType | OutputType['type'] | Output['type']): string {
   if (type.kind === 'integer') return 'number';
@@ -58,7 +60,7 @@ export function bindingsSource(pack: PackDescription): string {
 import type { Procedure } from '../typed.ts';
 
 /** Procedures of ${pack.title}: what each takes and gives. */
-export interface ${capital(pack.id)} {
+export interface ${typeName(pack.id)} {
 ${entries.join('\n')}
 }
 `;

@@ -59,7 +59,7 @@ function names(procedure: Procedure): string[] {
   return texts;
 }
 
-const ENTRY_HEAD = `import { DICE_READ, NO_SUCH_PROCEDURE, STATUS } from './memory-map';
+const ENTRY_HEAD = `import { ABSENT, DICE_READ, NO_SUCH_PROCEDURE, STATUS } from './memory-map';
 import { describe, validate } from './runtime/schema';
 import { clearOutputs, setField, setWord, wordAt } from './runtime/window';
 `;
@@ -76,7 +76,7 @@ export function run(procedure: i32, a: i32, b: i32): i32 {
   const number = procedure & ${DESCRIBE - 1};
   if (<u32>procedure >= ${2 * DESCRIBE} || number >= ${procedures.length}) return NO_SUCH_PROCEDURE;
   if (procedure & ${DESCRIBE}) {
-    clearOutputs();
+    clearOutputs(ABSENT);
     describe(number, a);
     return 0;
   }
@@ -86,7 +86,7 @@ export function run(procedure: i32, a: i32, b: i32): i32 {
   setWord(STATUS, 0);
   const bad = validate(procedure);
   if (bad) return bad;
-  clearOutputs();
+  clearOutputs(${pack.unsetOutputs === 'zero' ? '0' : 'ABSENT'});
   switch (procedure) {
 ${cases.join('\n')}
   }

@@ -97,10 +97,11 @@ export interface Part {
 }
 
 export interface PackDescription {
-  /** File name of the pack. */
+  /** File name of the pack: the system's name, or `<system>-fight` and `<system>-campaign` of a system in two packs. */
   readonly id: string;
   /** First part of each procedure's full id. */
   readonly system: string;
+  /** At most 21 letters, the width of the screen; of packs of one system one each. */
   readonly title: string;
   readonly parts: readonly Part[];
   readonly tables: readonly PackedTable[];
@@ -109,6 +110,8 @@ export interface PackDescription {
   readonly constants: Readonly<Record<string, number>>;
   /** Word lists that the rules name; each becomes an enumeration, `Name.word`. */
   readonly vocabularies: Readonly<Record<string, readonly string[]>>;
+  /** What becomes of outputs that a procedure does not set: not part of the outcome (the default), or 0. */
+  readonly unsetOutputs?: 'absent' | 'zero';
 }
 
 /** All procedures of a pack; their position is their number. */

@@ -46,13 +46,19 @@ function listBytes(type: i32): i32 {
   return ((high(type) << ((byteAt(type) >> TYPE_WIDTH_SHIFT) & 3)) + 3) & ~3;
 }
 
-function elementsBad(type: i32, address: i32, count: i32): bool {
+/** What kind of error a figure outside this type is; a list of words that is too long or too short is out of range. */
+function kindOfError(type: i32): i32 {
+  return byteAt(type) & TYPE_ENUM ? ENUM_ERROR : RANGE_ERROR;
+}
+
+/** Kind of error of the first bad element, or 0. */
+function elementsBad(type: i32, address: i32, count: i32): i32 {
   const widthShift = (byteAt(type) >> TYPE_WIDTH_SHIFT) & 3;
   const elementType = typeAt(byteAt(type + 3));
   for (let i = 0; i < count; i++) {
-    if (outside(elementAt(address + (i << widthShift), widthShift), elementType)) return true;
+    if (outside(elementAt(address + (i << widthShift), widthShift), elementType)) return kindOfError(elementType);
   }
-  return false;
+  return 0;
 }
 
 /** Status of the first bad field of the procedure in the order of its description, or 0. */
@@ -80,9 +86,10 @@ export function validate(procedure: i32): i32 {
     if (value === ABSENT && flags & TYPE_OPTIONAL) {
       if (!(flags & TYPE_NO_FALLBACK)) setField(k, numberAt(byteAt(type + 3)));
     } else {
-      let bad = outside(value, type);
-      if (isList && !bad) bad = elementsBad(type, listAddress, value);
-      if (bad) return (flags & TYPE_ENUM ? ENUM_ERROR : RANGE_ERROR) | (k << 8);
+      let bad = 0;
+      if (outside(value, type)) bad = kindOfError(type);
+      else if (isList) bad = elementsBad(type, listAddress, value);
+      if (bad) return bad | (k << 8);
     }
     if (isList) listAddress += listBytes(type);
   }

@@ -22,27 +22,27 @@ export function isAbsent(k: i32): bool {
 }
 
 /**
- * No output is part of the outcome until a procedure sets it. Written out, because in native code a known address needs no check:
- * in a loop the checks alone would take more instructions than most procedures.
+ * What outputs are until a procedure sets them: ABSENT, not part of the outcome, or 0. Written out, because in native code a known
+ * address needs no check: in a loop the checks alone would take more instructions than most procedures.
  */
-export function clearOutputs(): void {
-  output(OUTPUT_WORD, ABSENT);
-  output(OUTPUT_WORD + 1, ABSENT);
-  output(OUTPUT_WORD + 2, ABSENT);
-  output(OUTPUT_WORD + 3, ABSENT);
-  output(OUTPUT_WORD + 4, ABSENT);
-  output(OUTPUT_WORD + 5, ABSENT);
-  output(OUTPUT_WORD + 6, ABSENT);
-  output(OUTPUT_WORD + 7, ABSENT);
-  output(OUTPUT_WORD + 8, ABSENT);
-  output(OUTPUT_WORD + 9, ABSENT);
-  output(OUTPUT_WORD + 10, ABSENT);
-  output(OUTPUT_WORD + 11, ABSENT);
-  output(OUTPUT_WORD + 12, ABSENT);
-  output(OUTPUT_WORD + 13, ABSENT);
-  output(OUTPUT_WORD + 14, ABSENT);
-  output(OUTPUT_WORD + 15, ABSENT);
-  output(OUTPUT_WORD + 16, ABSENT);
+export function clearOutputs(value: i32): void {
+  output(OUTPUT_WORD, value);
+  output(OUTPUT_WORD + 1, value);
+  output(OUTPUT_WORD + 2, value);
+  output(OUTPUT_WORD + 3, value);
+  output(OUTPUT_WORD + 4, value);
+  output(OUTPUT_WORD + 5, value);
+  output(OUTPUT_WORD + 6, value);
+  output(OUTPUT_WORD + 7, value);
+  output(OUTPUT_WORD + 8, value);
+  output(OUTPUT_WORD + 9, value);
+  output(OUTPUT_WORD + 10, value);
+  output(OUTPUT_WORD + 11, value);
+  output(OUTPUT_WORD + 12, value);
+  output(OUTPUT_WORD + 13, value);
+  output(OUTPUT_WORD + 14, value);
+  output(OUTPUT_WORD + 15, value);
+  output(OUTPUT_WORD + 16, value);
   if (OUTPUT_WORDS !== 17) ERROR('clearOutputs clears 17 outputs');
 }
 
