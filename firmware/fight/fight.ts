@@ -12,33 +12,36 @@ import {
   setBytesOf,
   state,
   undo,
+  whenMovedBack,
 } from './history';
 import {
   COMBATANT_BYTES,
   COMBATANT_FLAGS,
   HEAD_BYTES,
-  ID,
-  MOST_COMBATANTS,
   NAME,
   NAME_BYTES,
   NEXT_ID_AT,
   POOL_BYTES,
   POOLS,
+  STATE_BYTES,
 } from './layout';
 
 export type { EventRecord } from './history';
 export { begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, undo };
+
+/** The state for figures of more than one byte: one call instead of a read for each byte. */
+const figures = new DataView(state.buffer);
 
 export function byteOf(offset: number): number {
   return state[offset];
 }
 
 export function shortOf(offset: number): number {
-  return ((state[offset] | (state[offset + 1] << 8)) << 16) >> 16;
+  return figures.getInt16(offset, true);
 }
 
 export function wordOf(offset: number): number {
-  return state[offset] | (state[offset + 1] << 8) | (state[offset + 2] << 16) | (state[offset + 3] << 24);
+  return figures.getInt32(offset, true);
 }
 
 /** Within an event. */
@@ -56,35 +59,40 @@ export function setWordOf(offset: number, value: number): void {
   setBytesOf(offset, value, 4);
 }
 
-/** Offset of the record in place i. */
-export function recordAt(i: number): number {
-  return HEAD_BYTES + i * COMBATANT_BYTES;
-}
-
 /** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */
-const places = new Uint8Array(256);
+const places = new Uint16Array(256);
 
-/** Offset of a combatant's record, -1 if there is none with this id. */
+/** Offset of a combatant's record, -1 if there is none with this id. An id is the first byte of its record. */
 export function recordOf(id: number): number {
+  let at = places[id];
+  if (at && state[at] === id) return at;
   if (!id) return -1;
-  const hint = recordAt(places[id]);
-  if (state[hint + ID] === id) return hint;
-  for (let i = 0; i < MOST_COMBATANTS; i++) {
-    if (state[recordAt(i) + ID] !== id) continue;
-    places[id] = i;
-    return recordAt(i);
+  for (at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) {
+    if (state[at] !== id) continue;
+    places[id] = at;
+    return at;
   }
   return -1;
 }
 
-/** Ids of all combatants, in the order in which they joined. */
+/** Ids and names as they were asked for last: both are needed for every frame and change seldom. */
+let ids: number[] | undefined;
+let names: string[] = [];
+
+function forgetPeople(): void {
+  ids = undefined;
+  names = [];
+}
+
+whenMovedBack(forgetPeople);
+
+/** Ids of all combatants, in the order in which they joined: to be read, not to be changed. */
 export function combatants(): number[] {
-  const ids: number[] = [];
-  for (let i = 0; i < MOST_COMBATANTS; i++) {
-    const id = state[recordAt(i) + ID];
-    if (id) ids.push(id);
-  }
-  return ids.sort((a, b) => a - b);
+  if (ids) return ids;
+  ids = [];
+  for (let at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) if (state[at]) ids.push(state[at]);
+  ids.sort((a, b) => a - b);
+  return ids;
 }
 
 export function flagsOf(id: number): number {
@@ -92,15 +100,18 @@ export function flagsOf(id: number): number {
 }
 
 export function nameOf(id: number): string {
+  if (names[id]) return names[id];
   const at = recordOf(id);
   if (at < 0) return '-';
   let name = '';
   for (let i = 0; i < NAME_BYTES && state[at + NAME + i]; i++) name += String.fromCharCode(state[at + NAME + i]);
+  names[id] = name;
   return name;
 }
 
 /** Within an event. */
 export function setName(at: number, name: string): void {
+  forgetPeople();
   for (let i = 0; i < NAME_BYTES; i++) setByteOf(at + NAME + i, i < name.length ? name.charCodeAt(i) : 0);
 }
 
@@ -127,11 +138,12 @@ export function freshId(): number {
 
 /** Within an event: a record for a new combatant; answers its offset, -1 when the fight is full. */
 export function addRecord(id: number): number {
-  for (let i = 0; i < MOST_COMBATANTS; i++) {
-    if (state[recordAt(i) + ID]) continue;
-    setByteOf(recordAt(i) + ID, id);
+  forgetPeople();
+  for (let at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) {
+    if (state[at]) continue;
+    setByteOf(at, id);
     setByteOf(NEXT_ID_AT, id + 1);
-    return recordAt(i);
+    return at;
   }
   return -1;
 }
@@ -139,6 +151,7 @@ export function addRecord(id: number): number {
 /** Within an event: takes a combatant's record away. */
 export function removeRecord(id: number): void {
   const at = recordOf(id);
+  forgetPeople();
   for (let i = 0; i < COMBATANT_BYTES; i++) setByteOf(at + i, 0);
 }
 

@@ -47,6 +47,13 @@ let runEnd = 0;
 /** Saves the record in the frame, which ends at `stop`; false: it could not be saved. */
 let save: (stop: number) => boolean = () => true;
 
+/** Told when the state changes otherwise than by a new event. */
+let movedBack: () => void = () => {};
+
+export function whenMovedBack(teller: () => void): void {
+  movedBack = teller;
+}
+
 /** From here on each step is handed to `saver`; a step that it refuses is taken back. */
 export function saveWith(saver: (stop: number) => boolean): void {
   save = saver;
@@ -68,6 +75,7 @@ export function applyRuns(bytes: Uint8Array, from: number, stop: number): void {
 /** Applies the event at `at`, in either direction. */
 function apply(at: number): void {
   applyRuns(events, at + 2 + FIGURES[events[at + 1] >> MARK_SHIFT], at + events[at] - 1);
+  movedBack();
 }
 
 /** Turns an empty fight's bytes into zeros, and back. */
@@ -80,6 +88,7 @@ function flipEmpty(): void {
 export function abandon(): void {
   applyRuns(frame, HEAD_BYTES + FIGURES[frame[1] >> MARK_SHIFT], pending);
   pending = 0;
+  movedBack();
 }
 
 /** Begins an event; changes follow, then commit(). Figures are 0 to 255, larger ones count as 255. */
@@ -210,6 +219,7 @@ export function resetFight(): void {
   done = 0;
   end = 0;
   pending = 0;
+  movedBack();
 }
 
 /** An empty fight; what was before is gone. False if that could not be saved. */

@@ -5,10 +5,10 @@ import { type KeyName, loadBoard } from '../../boards/schema.ts';
 import { APP_FILE, BOOT_FILE, bootCode } from '../../firmware/build/boot.ts';
 import { INSTALLED_WORDS, installScript } from '../../firmware/build/install.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
+import { MISSING } from '../../host-sim/emulated/environment.ts';
+import { PicoBoard } from '../../host-sim/emulated/pico-board.ts';
 import { halfBlocks } from '../../host-sim/picture/blocks.ts';
 import { simulatedDevice } from '../../host-sim/simulated.ts';
-import { MISSING } from './environment.ts';
-import { PicoBoard } from './pico-board.ts';
 
 const why = MISSING ? ` (skipped: ${MISSING} not set)` : '';
 const board = loadBoard('rp2040-pico');

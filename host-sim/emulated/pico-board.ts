@@ -54,11 +54,14 @@ export class PicoBoard {
   readonly faults = new Set<string>();
   /** Restarts by the watchdog. */
   restarts = 0;
+  /** Instructions that the processor has carried out. */
+  instructions = 0;
   usb: UsbHost | undefined;
   flashChip: FlashChip | undefined;
   readonly #board: Board;
   readonly #keysDown = new Set<KeyName>();
   #chip: RP2040 | undefined;
+  #image: Uint8Array | undefined;
   #restart = false;
   #marks = 0;
 
@@ -74,6 +77,11 @@ export class PicoBoard {
     const { usb } = this;
     if (!this.run(10_000, () => usb!.connected)) throw new Error('the board does not answer on USB');
     this.run(CONSOLE_AFTER);
+  }
+
+  /** Puts this in the place of all that Storage holds, from the next power-on. */
+  fillStorage(image: Uint8Array): void {
+    this.#image = image;
   }
 
   /** Lets time pass, in milliseconds on the board; ends early when `done`. Answers whether it was. */
@@ -130,6 +138,7 @@ export class PicoBoard {
     for (let k = 0; k < SLICE && !this.#restart; k++) {
       if (!core.waiting) {
         clock.tick(core.executeInstruction() * cycle);
+        this.instructions++;
         continue;
       }
       // Asleep: on to the next event, but no further than asked for.
@@ -153,6 +162,8 @@ export class PicoBoard {
     chip.loadBootrom(bootRom());
     if (kept) chip.flash.set(kept);
     else loadUf2(firmwareImage(), chip.flash, FLASH_ADDRESS);
+    if (this.#image) chip.flash.set(this.#image, Number(this.#board.storage.address) - FLASH_ADDRESS);
+    this.#image = undefined;
     this.flashChip = new FlashChip(chip);
     const peripherals = chip.peripherals as Record<number, unknown>;
     peripherals[SSI] = this.flashChip;
