@@ -59,3 +59,5 @@ export const TYPE_WIDTH_SHIFT = 4;
 
 /** In the schema: the next fields count only when an earlier field has one of the values of a mask. */
 export const GUARD = 255;
+/** In the schema: the next field is also held against earlier ones, by the check whose number follows. */
+export const CHECK = 254;

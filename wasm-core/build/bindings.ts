@@ -29,14 +29,19 @@ function domainOf(type: Field['type']): string {
 }
 
 function fieldLines(field: Field): string[] {
-  const { name, type, fallback, unit } = field;
+  const { name, type, fallback, unit, check } = field;
   const shown =
     type.kind === 'enum' && fallback !== undefined
       ? type.words[fallback]
       : type.kind === 'boolean'
         ? fallback === 1
         : fallback;
-  const remarks = [domainOf(type), unit ?? '', fallback === undefined ? '' : `default ${shown}`].filter(Boolean);
+  const remarks = [
+    domainOf(type),
+    check?.limit ?? '',
+    unit ?? '',
+    fallback === undefined ? '' : `default ${shown}`,
+  ].filter(Boolean);
   return [
     ...(remarks.length ? [`    /** ${capital(remarks.join('; '))}. */`] : []),
     `    readonly ${name}${field.optional || field.when ? '?' : ''}: ${typeOf(type)};`,

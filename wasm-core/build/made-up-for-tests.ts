@@ -37,16 +37,18 @@ export function packOf(...procedures: Procedure[]): PackDescription {
   };
 }
 
-/** Compiles a made-up pack with these rules (AssemblyScript). */
+/** Compiles a made-up pack with these rules and the checks of its fields (AssemblyScript). */
 export async function compiledPack(
   description: PackDescription,
   rules: string,
+  checks = '',
 ): Promise<{ pack: Pack; engine: Engine }> {
   const { generated, entry } = packSource(description, 'systems/made/rules');
   const texts = new Map([
     ['generated.ts', generated],
     ['pack.ts', entry],
     ['systems/made/rules/made.ts', rules],
+    ['systems/made/rules/checks.ts', checks],
   ]);
   const engine = wasmEngine(await compile('pack.ts', WINDOW_BYTES, texts), WINDOW_BYTES);
   return { pack: new Pack(description, engine), engine };

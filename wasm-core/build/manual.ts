@@ -20,7 +20,7 @@ function domain(type: Field['type']): string {
   return words.length <= MANY_WORDS ? words.join(', ') : `${words[0]} ... ${words.at(-1)} (${words.length} words)`;
 }
 
-function field({ name, type, optional, fallback, when }: Field): string {
+function field({ name, type, optional, fallback, when, check }: Field): string {
   const shown =
     type.kind === 'enum' && fallback !== undefined
       ? type.words[fallback]
@@ -30,7 +30,8 @@ function field({ name, type, optional, fallback, when }: Field): string {
           : 'no'
         : fallback;
   const remark = fallback !== undefined ? ` = ${shown}` : optional ? ', may be left out' : '';
-  return `\`${name}\` ${domain(type)}${remark}${when ? ` (when ${when.field} is ${when.is.join(' or ')})` : ''}`;
+  const limit = check ? `, ${check.limit}` : '';
+  return `\`${name}\` ${domain(type)}${limit}${remark}${when ? ` (when ${when.field} is ${when.is.join(' or ')})` : ''}`;
 }
 
 const outputs = (list: readonly Output[]) =>

@@ -1,6 +1,7 @@
 // Packs the descriptions of a pack's procedures into the schema that the core's validator reads, and places their lists.
 // Layout: numbers (16 bits each), types (4 bytes each), a stream of type numbers per procedure, offsets into the stream.
 import {
+  checksOf,
   elementBytes,
   type Field,
   type ListType,
@@ -11,6 +12,7 @@ import {
 } from '../describe/description.ts';
 import {
   ABSENT,
+  CHECK,
   FIELD_WORDS,
   GUARD,
   IMPOSSIBLE,
@@ -95,6 +97,8 @@ export function packSchema(pack: PackDescription): Schema {
   const stream: number[] = [];
   const offsets: number[] = [];
   const typeNumbers = new Map<string, number>();
+  const checks = checksOf(pack);
+  if (checks.length > 0 && !pack.checks) throw new Error(`${pack.id}: no file is named for its checks`);
 
   const number = (value: number): number => {
     const packed = packNumber(value);
@@ -141,12 +145,16 @@ export function packSchema(pack: PackDescription): Schema {
       if (mask && mask.join() === guard) stream[countAt]! += 1;
       else if (mask) countAt = stream.push(GUARD, ...mask, 1) - 1;
       guard = mask?.join() ?? '';
+      // A guard skips its fields by their number, one byte each.
+      if (mask && field.check)
+        throw new Error(`${procedure.id}.${field.name}: a field that depends on another can't have a check`);
+      if (field.check) stream.push(CHECK, checks.indexOf(field.check.name));
       const flags = field.optional ? TYPE_OPTIONAL : 0;
       stream.push(field.type.kind === 'list' ? listOf(field.type, flags) : scalar(field.type, flags, field.fallback));
     }
   }
   offsets.push(stream.length);
-  if (numbers.length > 255 || typeNumbers.size >= GUARD)
+  if (numbers.length > 255 || typeNumbers.size >= CHECK)
     throw new Error(`${pack.id}: too many different limits or types`);
   return { numbers, types, stream, offsets };
 }

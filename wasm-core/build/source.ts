@@ -1,6 +1,6 @@
 // Writes the AssemblyScript that a pack's rules are compiled with: names of fields, outputs and lists, constants, tables, dispatch.
 // Nothing in it is written by hand and nothing of it is committed; the packs are.
-import { type PackDescription, type Procedure, proceduresOf } from '../describe/description.ts';
+import { checksOf, type PackDescription, type Procedure, proceduresOf } from '../describe/description.ts';
 import { DESCRIBE, OUTPUT_WORD } from '../memory-map.ts';
 import { Constants, gridAccessor, tableAccessors } from './data.ts';
 import { listAddresses, packSchema } from './schema.ts';
@@ -95,6 +95,18 @@ ${cases.join('\n')}
 `;
 }
 
+/** What the validator asks about a field whose limit depends on earlier ones. */
+function checksSource(pack: PackDescription, rulesFolder: string): string[] {
+  const checks = checksOf(pack);
+  return [
+    ...(checks.length ? [`import { ${checks.join(', ')} } from './${rulesFolder}/${pack.checks}';`] : []),
+    `// @ts-ignore\n@inline export const schemaChecks: bool = ${checks.length > 0};`,
+    `export function checkFails(check: i32): bool {\n${checks
+      .map((name, number) => `  if (check === ${number}) return ${name}();\n`)
+      .join('')}  return false;\n}`,
+  ];
+}
+
 /** The generated modules of a pack whose rules stand in `rulesFolder` (relative to wasm-core). */
 export function packSource(pack: PackDescription, rulesFolder: string): PackSource {
   const constants = new Constants();
@@ -117,6 +129,7 @@ export function packSource(pack: PackDescription, rulesFolder: string): PackSour
       ([name, address]) => `// @ts-ignore\n@inline export const ${name}: i32 = ${address};`,
     ),
     ...accessors,
+    ...checksSource(pack, rulesFolder),
     Object.keys(pack.constants).length ? enumeration('Constant', Object.entries(pack.constants)) : '',
     ...Object.entries(pack.vocabularies).map(([name, words]) =>
       enumeration(

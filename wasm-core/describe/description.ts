@@ -43,12 +43,21 @@ export interface Condition {
   readonly is: readonly (string | boolean)[];
 }
 
+/** A limit that depends on earlier fields; it is looked at in the field's place in the order of errors. */
+export interface FieldCheck {
+  /** Name of a function in the pack's rules that is true if the field breaks the limit. */
+  readonly name: string;
+  /** The limit in words, e.g. `up to the blows`. */
+  readonly limit: string;
+}
+
 export interface Field extends Common {
   readonly type: ScalarType | ListType;
   /** May be left out; without `fallback` the procedure is told that it is absent. */
   readonly optional: boolean;
   readonly fallback?: number;
   readonly when?: Condition;
+  readonly check?: FieldCheck;
 }
 
 export interface OutputType extends Common {
@@ -112,6 +121,8 @@ export interface PackDescription {
   readonly vocabularies: Readonly<Record<string, readonly string[]>>;
   /** What becomes of outputs that a procedure does not set: not part of the outcome (the default), or 0. */
   readonly unsetOutputs?: 'absent' | 'zero';
+  /** File `rules/<checks>.ts` with the functions that the checks of fields name. */
+  readonly checks?: string;
 }
 
 /** All procedures of a pack; their position is their number. */
@@ -119,10 +130,16 @@ export function proceduresOf(pack: PackDescription): Procedure[] {
   return pack.parts.flatMap(part => part.procedures);
 }
 
+/** Names of all checks of a pack's fields; the position of a name is the number of the check. */
+export function checksOf(pack: PackDescription): string[] {
+  return [...new Set(proceduresOf(pack).flatMap(({ fields }) => fields.flatMap(({ check }) => check?.name ?? [])))];
+}
+
 type FieldOptions<Value> = Presentation & {
   readonly fallback?: Value;
   readonly optional?: boolean;
   readonly when?: Condition;
+  readonly check?: FieldCheck;
 };
 
 function presented<Value>({
@@ -131,13 +148,15 @@ function presented<Value>({
   scale,
   notation,
   when,
-}: FieldOptions<Value>): Presentation & { when?: Condition } {
+  check,
+}: FieldOptions<Value>): Presentation & Pick<Field, 'when' | 'check'> {
   return {
     ...(label === undefined ? {} : { label }),
     ...(unit === undefined ? {} : { unit }),
     ...(scale === undefined ? {} : { scale }),
     ...(notation === undefined ? {} : { notation }),
     ...(when === undefined ? {} : { when }),
+    ...(check === undefined ? {} : { check }),
   };
 }
 

@@ -1,8 +1,9 @@
 // The one validator: reads the packed schema of a procedure, fills defaults in and finds the first bad field.
 // AssemblyScript; also answers DESCRIBE, so that the device draws forms from the same schema that checks them.
-import { schemaNumbers, schemaOffsets, schemaStream, schemaTypes } from '../generated';
+import { checkFails, schemaChecks, schemaNumbers, schemaOffsets, schemaStream, schemaTypes } from '../generated';
 import {
   ABSENT,
+  CHECK,
   ENUM_ERROR,
   GUARD,
   LISTS,
@@ -79,6 +80,12 @@ export function validate(procedure: i32): i32 {
       }
       index = byteAt(at++);
     }
+    let check = -1;
+    if (schemaChecks && index === CHECK) {
+      check = byteAt(at);
+      index = byteAt(at + 1);
+      at += 2;
+    }
     const type = typeAt(index);
     const flags = byteAt(type);
     const value = field(k);
@@ -91,6 +98,7 @@ export function validate(procedure: i32): i32 {
       else if (isList) bad = elementsBad(type, listAddress, value);
       if (bad) return bad | (k << 8);
     }
+    if (schemaChecks && check >= 0 && checkFails(check)) return RANGE_ERROR | (k << 8);
     if (isList) listAddress += listBytes(type);
   }
   return 0;
@@ -116,6 +124,10 @@ export function describe(procedure: i32, k: i32): void {
       guarded = byteAt(at + 2);
       at += 3;
       index = byteAt(at++);
+    }
+    if (schemaChecks && index === CHECK) {
+      index = byteAt(at + 1);
+      at += 2;
     }
     const type = typeAt(index);
     const flags = byteAt(type);
