@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadBoard } from '../boards/schema.ts';
-import { countDifferences, decodePng } from '../host-sim/picture/png.ts';
+import { differences } from '../host-sim/picture/differences.ts';
+import { decodePng } from '../host-sim/picture/png.ts';
 import { parseScenario } from '../host-sim/scenario/parse.ts';
 import { runScenario } from '../host-sim/scenario/run.ts';
 import { simulatedDevice } from '../host-sim/simulated.ts';
@@ -76,7 +77,7 @@ it('shows pictures that the demo still makes', async () => {
       const committed = `${root}/host-sim/demo/screens/${name}`;
       if (!existsSync(committed)) return;
       seen += 1;
-      if (countDifferences(decodePng(readFileSync(committed)), pixels) > 0) differing.push(name);
+      if (differences(decodePng(readFileSync(committed)), pixels).area) differing.push(name);
     },
   });
   expect(differing).toEqual([]);

@@ -3,8 +3,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { describeFailure } from '../host-sim/scenario/failure.ts';
 import { parseScenario } from '../host-sim/scenario/parse.ts';
-import { describeFailure, runScenario } from '../host-sim/scenario/run.ts';
+import { runScenario } from '../host-sim/scenario/run.ts';
 import { simulatedDevice } from '../host-sim/simulated.ts';
 
 const folders = ['scenarios', '../host-sim/demo'].map(folder => fileURLToPath(new URL(folder, import.meta.url)));

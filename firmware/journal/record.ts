@@ -1,38 +1,7 @@
-// How a record of the journal is laid out, and the buffer in which each one is made.
-// A record: its length, its kind, 16 bits of checksum, what it says, then blank bytes up to a multiple of four.
+// The buffer in which each record of the journal is made, and its checksum.
+// What a record looks like stands in kinds.ts.
 
-/** Bytes before what a record says. */
-export const HEAD_BYTES = 4;
-/** A length of 255 is blank flash. */
-export const LONGEST_RECORD = 252;
-
-/** The low bits of a kind are the event's, the high ones say which of its three figures follow; 0 in the low bits is a mark. */
-export const EVENT_BITS = 31;
-export const MARK_SHIFT = 5;
-
-/** Records that are no events, in the high bits of the kind. */
-export enum Mark {
-  Undo = 0,
-  Redo = 1,
-  Clear = 2,
-  /** Part of a checkpoint: the state as runs of differences from an empty fight. */
-  State = 3,
-  /** Part of a checkpoint: bytes of the events that are done (two bytes say how many), then of those that can be redone. */
-  Events = 4,
-  /** A checkpoint is whole. */
-  End = 5,
-  /** What the next boot stirs into the dice. */
-  Secret = 6,
-  /** A further byte says what it is. */
-  More = 7,
-}
-
-/** Further records; 2 to 255 are free. */
-export enum More {
-  /** Two bytes: the place, in words of the segment, from which damaged bytes were left out. */
-  Resume = 0,
-  Settings = 1,
-}
+export { EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, More } from './kinds';
 
 /** The record that is being made; its contents begin at HEAD_BYTES. */
 export const frame = new Uint8Array(256);

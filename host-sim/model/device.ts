@@ -55,11 +55,14 @@ export class Device {
   readonly files: FileStore;
   /** Charge of the battery in percent, as the device measures it. */
   battery = 100;
+  /** How long an erase of flash takes, where it is not as long as the chip's data sheet says. */
+  eraseMilliseconds: number | undefined;
   /** Its Bluetooth radio, on chips that have one. */
   radio = newRadio();
   private readonly options: DeviceOptions;
   private readonly random: SeededRandom;
   private readonly keysDown = new Set<KeyName>();
+  private edgesToLose = 0;
   private clock = new Clock();
   private pins: Pins;
   private readonly wires: Wires;
@@ -73,7 +76,7 @@ export class Device {
     this.random = new SeededRandom(options.randomSeed);
     const { flash, files } = makeBoardFlash(options, {
       print: line => this.console.push(line),
-      block: milliseconds => this.clock.block(milliseconds),
+      block: milliseconds => this.clock.block(this.eraseMilliseconds ?? milliseconds),
       powerFailed: () => this.powerOff(),
     });
     this.flash = flash;
@@ -150,7 +153,14 @@ export class Device {
   setKey(key: KeyName, down: boolean): void {
     if (down) this.keysDown.add(key);
     else this.keysDown.delete(key);
-    this.pins.setLevel(this.pins.named(this.board.keys[key].pin), this.levelOfKey(key));
+    const isLost = this.edgesToLose > 0;
+    if (isLost) this.edgesToLose--;
+    this.pins.setLevel(this.pins.named(this.board.keys[key].pin), this.levelOfKey(key), !isLost);
+  }
+
+  /** The next edges of keys, so many, are never told to the device, though levels change; 0 ends it. */
+  loseEdges(count: number): void {
+    this.edgesToLose = count;
   }
 
   /** Evaluates a line as typed at the console; its value is printed and returned. @throws Error without power */

@@ -13,8 +13,8 @@ export interface DrawnCharacter {
 }
 
 interface Noted extends DrawnCharacter {
-  /** One entry per pixel of the box: painted over since. */
-  covered: Uint8Array;
+  /** One entry per pixel of the box: painted over since. Made when the first part of it is. */
+  covered: Uint8Array | undefined;
   coveredCount: number;
 }
 
@@ -24,17 +24,30 @@ export class DrawnText {
 
   /** Notes a character; one that stood in the very same box goes. */
   add(drawn: DrawnCharacter): void {
-    this.noted = this.noted.filter(
+    const same = this.noted.findIndex(
       other =>
-        other.x !== drawn.x || other.y !== drawn.y || other.width !== drawn.width || other.height !== drawn.height,
+        other.x === drawn.x && other.y === drawn.y && other.width === drawn.width && other.height === drawn.height,
     );
-    this.noted.push({ ...drawn, covered: new Uint8Array(drawn.width * drawn.height), coveredCount: 0 });
+    if (same >= 0) this.noted.splice(same, 1);
+    this.addOnFreeGround(drawn);
+  }
+
+  /** As `add`, where `isFree` was true of its box. */
+  addOnFreeGround(drawn: DrawnCharacter): void {
+    const { x, y, width, height, character } = drawn;
+    this.noted.push({ x, y, width, height, character, covered: undefined, coveredCount: 0 });
+  }
+
+  /** True where no noted character has a pixel in the area. */
+  isFree(area: Rectangle): boolean {
+    return !this.noted.some(noted => meets(noted, area));
   }
 
   /** An area was painted over: characters lose it, and go when half of their box is lost. A line through a word stays readable. */
   cover(area: Rectangle): void {
     let lost = false;
     for (const noted of this.noted) {
+      if (!meets(noted, area)) continue;
       coverOne(noted, area);
       if (isLost(noted)) lost = true;
     }
@@ -47,11 +60,21 @@ export class DrawnText {
   }
 }
 
+function meets(box: DrawnCharacter, { x1, y1, x2, y2 }: Rectangle): boolean {
+  return x1 < box.x + box.width && x2 >= box.x && y1 < box.y + box.height && y2 >= box.y;
+}
+
 function coverOne(noted: Noted, area: Rectangle): void {
   const x1 = Math.max(area.x1, noted.x);
   const x2 = Math.min(area.x2, noted.x + noted.width - 1);
   const y1 = Math.max(area.y1, noted.y);
   const y2 = Math.min(area.y2, noted.y + noted.height - 1);
+  const size = noted.width * noted.height;
+  if ((x2 - x1 + 1) * (y2 - y1 + 1) === size) {
+    noted.coveredCount = size;
+    return;
+  }
+  noted.covered ??= new Uint8Array(size);
   for (let y = y1; y <= y2; y++) {
     for (let x = x1; x <= x2; x++) {
       const index = (y - noted.y) * noted.width + (x - noted.x);
@@ -62,7 +85,7 @@ function coverOne(noted: Noted, area: Rectangle): void {
 }
 
 function isLost(noted: Noted): boolean {
-  return noted.coveredCount * 2 >= noted.covered.length;
+  return noted.coveredCount * 2 >= noted.width * noted.height;
 }
 
 function showsTwoColours(raster: Raster, box: DrawnCharacter): boolean {

@@ -101,11 +101,15 @@ export class Pins {
     });
   }
 
-  /** The world outside drives the pin to a level, or lets go of it with `undefined`. Edges are queued at this instant. */
-  setLevel(pin: Pin, level: 0 | 1 | undefined): void {
-    this.changing(pin, () => {
+  /**
+   * The world outside drives the pin to a level, or lets go of it with `undefined`. The edge is queued at this instant.
+   * @param isNoticed false: the chip misses the edge, as it does one that is too short; the level is the new one
+   */
+  setLevel(pin: Pin, level: 0 | 1 | undefined, isNoticed = true): void {
+    const change = (): void => {
       pin.outside = level;
-    });
+    };
+    this.changing(pin, change, isNoticed);
   }
 
   /**
@@ -126,12 +130,13 @@ export class Pins {
     else this.watches.delete(id);
   }
 
-  private changing(pin: Pin, change: () => void): void {
+  private changing(pin: Pin, change: () => void, isNoticed = true): void {
     const before = pin.level;
     change();
     const after = pin.level;
     if (before === after) return;
     this.onChange?.(pin);
+    if (!isNoticed) return;
     const time = this.clock.now / 1000;
     const watched = [...this.watches.values()].some(watch => watch.pin === pin);
     if (watched) this.clock.post(() => this.deliver(pin, after === 1, time));

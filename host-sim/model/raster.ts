@@ -53,16 +53,23 @@ export class Raster {
     this.put(x, y, colour);
   }
 
-  /** Fills the rectangle between two corners, both included, in either order. */
+  /** Fills the rectangle between two corners, both included, in either order, and tells of it. */
   fill(xa: number, ya: number, xb: number, yb: number, colour: number): void {
+    const area = this.paint(xa, ya, xb, yb, colour);
+    if (area) this.onFill?.(area);
+  }
+
+  /** Fills a rectangle and tells nobody. @returns what was filled within the clip rectangle, if anything */
+  paint(xa: number, ya: number, xb: number, yb: number, colour: number): Rectangle | undefined {
     const x1 = Math.max(Math.min(xa, xb), this.clip.x1);
     const y1 = Math.max(Math.min(ya, yb), this.clip.y1);
     const x2 = Math.min(Math.max(xa, xb), this.clip.x2);
     const y2 = Math.min(Math.max(ya, yb), this.clip.y2);
-    if (x2 < x1 || y2 < y1) return;
+    if (x2 < x1 || y2 < y1) return undefined;
     this.mark(x1, y1, x2, y2);
-    for (let y = y1; y <= y2; y++) for (let x = x1; x <= x2; x++) this.put(x, y, colour);
-    this.onFill?.({ x1, y1, x2, y2 });
+    if (this.vertical && !this.turned) this.paintColumns(x1, y1, x2, y2, colour);
+    else for (let y = y1; y <= y2; y++) for (let x = x1; x <= x2; x++) this.put(x, y, colour);
+    return { x1, y1, x2, y2 };
   }
 
   /** Notes an area as modified, without clipping it. */
@@ -70,20 +77,28 @@ export class Raster {
     const area = this.modified;
     const right = this.width - 1;
     const bottom = this.height - 1;
-    const stored = this.turned
-      ? { x1: right - x2, y1: bottom - y2, x2: right - x1, y2: bottom - y1 }
-      : { x1, y1, x2, y2 };
-    this.modified = {
-      x1: Math.min(area.x1, stored.x1),
-      y1: Math.min(area.y1, stored.y1),
-      x2: Math.max(area.x2, stored.x2),
-      y2: Math.max(area.y2, stored.y2),
-    };
+    area.x1 = Math.min(area.x1, this.turned ? right - x2 : x1);
+    area.y1 = Math.min(area.y1, this.turned ? bottom - y2 : y1);
+    area.x2 = Math.max(area.x2, this.turned ? right - x1 : x2);
+    area.y2 = Math.max(area.y2, this.turned ? bottom - y1 : y2);
   }
 
   /** Forgets what was modified. */
   resetModified(): void {
     this.modified = nothing();
+  }
+
+  /** Pages of vertical bytes: as many rows at once as lie in one byte. */
+  private paintColumns(x1: number, y1: number, x2: number, y2: number, colour: number): void {
+    for (let page = y1 >> 3; page <= y2 >> 3; page++) {
+      const first = Math.max(0, y1 - page * 8);
+      const last = Math.min(7, y2 - page * 8);
+      const rows = ((2 << (last - first)) - 1) << (this.highBitFirst ? 7 - last : first);
+      for (let at = page * this.width + x1; at <= page * this.width + x2; at++) {
+        const byte = this.bytes[at] as number;
+        this.bytes[at] = colour & 1 ? byte | rows : byte & ~rows;
+      }
+    }
   }
 
   private put(x: number, y: number, colour: number): void {

@@ -27,6 +27,8 @@ export class Typesetter {
   /** -1 top, 0 middle, 1 bottom. */
   alignY = -1;
   private font: Font | CustomFont = standardFont();
+  /** True while every dot has to be told of. */
+  private tells = true;
   private readonly raster: Raster;
   private readonly text: DrawnText;
 
@@ -78,7 +80,10 @@ export class Typesetter {
     if (this.alignY >= 0) top -= Math.trunc((this.heightOf(text) * (this.alignY + 1)) / 2);
     for (const line of text.split('\n')) {
       let left = x;
-      if (this.alignX >= 0) left -= Math.trunc((this.lineWidth(line) * (this.alignX + 1)) / 2);
+      const length = this.lineWidth(line);
+      if (this.alignX >= 0) left -= Math.trunc((length * (this.alignX + 1)) / 2);
+      // Telling of every dot is dear, and matters only where other text stands.
+      this.tells = !this.text.isFree({ x1: left, y1: top, x2: left + length, y2: top + this.lineHeight });
       for (const character of line) {
         const width = this.widthOfCode(character.charCodeAt(0));
         this.drawCharacter(character, left, top, width, solid, colour, background);
@@ -114,7 +119,10 @@ export class Typesetter {
     const code = character.charCodeAt(0);
     if ('glyph' in this.font) this.drawBuiltIn(this.font, code, x, y, solid, colour, background);
     else this.drawCustom(this.font, code, x, y, solid, colour, background);
-    if (width > 0 && this.lineHeight > 0) this.text.add({ x, y, width, height: this.lineHeight, character });
+    if (width <= 0 || this.lineHeight <= 0) return;
+    const drawn = { x, y, width, height: this.lineHeight, character };
+    if (this.tells) this.text.add(drawn);
+    else this.text.addOnFreeGround(drawn);
   }
 
   private drawBuiltIn(
@@ -135,12 +143,12 @@ export class Typesetter {
       if (solid) raster.fill(x, y, x + right * scaleX, y + (font.height - 1) * scaleY, background);
       return;
     }
-    rows.forEach((row, index) => {
+    for (let row = 0; row < rows.length; row++) {
       for (let column = 0; column < columns; column++) {
-        const lit = (row >> (columns - column)) & 1;
-        if (solid || lit) this.block(x + column * scaleX, y + index * scaleY, lit ? colour : background);
+        const lit = ((rows[row] as number) >> (columns - column)) & 1;
+        if (solid || lit) this.block(x + column * scaleX, y + row * scaleY, lit ? colour : background);
       }
-    });
+    }
     if (solid) {
       raster.fill(x + columns * scaleX, y, x + font.width * scaleX - 1, y + font.height * scaleY - 1, background);
     }
@@ -166,7 +174,10 @@ export class Typesetter {
   }
 
   private block(x: number, y: number, colour: number): void {
-    this.raster.fill(x, y, x + this.scaleX - 1, y + this.scaleY - 1, colour);
+    const right = x + this.scaleX - 1;
+    const bottom = y + this.scaleY - 1;
+    if (this.tells) this.raster.fill(x, y, right, bottom, colour);
+    else this.raster.paint(x, y, right, bottom, colour);
   }
 }
 

@@ -50,7 +50,7 @@ function bytesOfView(view: ArrayBufferView): Uint8Array {
   if (Object.prototype.toString.call(view) === '[object DataView]') {
     return new Uint8Array(view.buffer, view.byteOffset, view.byteLength).slice();
   }
-  return Uint8Array.from(view as Uint8Array, element => element & 255);
+  return new Uint8Array(view as Uint8Array);
 }
 
 function join(parts: Uint8Array[]): Uint8Array {

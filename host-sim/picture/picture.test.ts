@@ -1,7 +1,8 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { braille, halfBlocks } from './blocks.ts';
-import { countDifferences, decodePng, encodePng, HEIGHT, WIDTH } from './png.ts';
+import { differences } from './differences.ts';
+import { decodePng, encodePng, HEIGHT, WIDTH } from './png.ts';
 
 function pixelsWith(...lit: [number, number][]): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
@@ -32,8 +33,11 @@ describe('pictures as PNG', () => {
   });
 
   it('are compared pixel by pixel', () => {
-    expect(countDifferences(pixels, pixels)).toBe(0);
-    expect(countDifferences(pixels, pixelsWith([0, 0]))).toBe(3);
+    expect(differences(pixels, pixels)).toEqual({ count: 0, area: undefined });
+    expect(differences(pixels, pixelsWith([0, 0], [127, 0]))).toEqual({
+      count: 2,
+      area: { x1: 5, y1: 32, x2: 64, y2: 63 },
+    });
   });
 });
 

@@ -59,10 +59,3 @@ export function decodePng(file: Buffer): Uint8Array {
   }
   return pixels;
 }
-
-/** How many pixels differ between two pictures of the panel. */
-export function countDifferences(one: Uint8Array, other: Uint8Array): number {
-  let count = Math.abs(one.length - other.length);
-  for (let i = 0; i < Math.min(one.length, other.length); i++) if (one[i] !== other[i]) count++;
-  return count;
-}

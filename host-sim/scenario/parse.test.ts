@@ -42,11 +42,16 @@ describe('scenario files', () => {
         send "print(\\"x\\")"
         cut-power
         cut-power after-writes 12
+        cut-power in-write 3
         flip-bit ts.log 100 7
         flip-bit "two words" 0 0
         unplug panel
         plug panel
         bus-error 5
+        lose-edges 2
+        slow-erase 500
+        battery 12
+        expect journal "undo"
       `),
     ).toEqual([
       { kind: 'seed', seed: 4294967295 },
@@ -71,19 +76,27 @@ describe('scenario files', () => {
       { kind: 'text' },
       { kind: 'boot' },
       { kind: 'send', text: 'print("x")' },
-      { kind: 'cut-power', afterWrites: undefined },
-      { kind: 'cut-power', afterWrites: 12 },
+      { kind: 'cut-power' },
+      { kind: 'cut-power after-writes', operation: 12 },
+      { kind: 'cut-power in-write', operation: 3 },
       { kind: 'flip-bit', file: 'ts.log', offset: 100, bit: 7 },
       { kind: 'flip-bit', file: 'two words', offset: 0, bit: 0 },
       { kind: 'unplug panel' },
       { kind: 'plug panel' },
       { kind: 'bus-error', count: 5 },
+      { kind: 'lose-edges', count: 2 },
+      { kind: 'slow-erase', milliseconds: 500 },
+      { kind: 'battery', percent: 12 },
+      { kind: 'expect journal', text: 'undo' },
     ]);
   });
 
   const wrong: [string, string][] = [
     ['jump up', 'unknown step "jump"; steps are board, systems, fresh, panel, seed'],
-    ['cut-power soon', '"soon" is no moment for a cut; write: cut-power, or cut-power after-writes N'],
+    [
+      'cut-power soon',
+      '"soon" is no moment for a cut; write: cut-power, cut-power after-writes N, or cut-power in-write N',
+    ],
     ['cut-power after-writes', 'the number of the flash operation is missing'],
     ['cut-power after-writes 0', '"0" is no whole number from 1 to 1000000'],
     ['cut-power after-writes 1 2', '"2" is too much'],
@@ -116,7 +129,11 @@ describe('scenario files', () => {
     ['dice 3,x', '"x" is no whole number'],
     ['expect', 'what to expect is missing; write: expect text "..."'],
     ['expect colour "red"', '"colour" cannot be expected'],
-    ['expect journal "x"', '"journal" cannot be expected'],
+    ['expect journal', 'a text is missing'],
+    ['cut-power in-write', 'the number of the flash operation is missing'],
+    ['lose-edges x', '"x" is no whole number from 0'],
+    ['slow-erase', 'a time is missing; write: slow-erase MS'],
+    ['battery 101', '"101" is no whole number from 0 to 100'],
     ['expect no screen a.png', '"no" is followed by "text"'],
     ['expect text Roll', '"Roll" lacks its double quotes'],
     ['expect text ""', 'the text is empty'],

@@ -1,16 +1,14 @@
 // Reading scenario files: one step a line, # begins a comment. A line that makes no sense is an error that names the
 // file, the line, what is wrong there and what would be right.
 
-import { CARRIED_NAMES, type CarriedName, KEY_NAMES, type KeyName } from '../../boards/schema.ts';
+import { CARRIED_NAMES, type CarriedName } from '../../boards/schema.ts';
 import { PANEL_TYPES, type PanelOptions, type PanelType } from '../model/panel/module.ts';
 import { type Action, type Edge, FORMS, MOST_OPERATIONS, type Scenario, type Setup } from './steps.ts';
+import { bare, keyOf, milliseconds, none, only, pictureFile, quoted, whole } from './values.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** How long `press` holds a key unless told otherwise, in milliseconds. */
 const PRESS_MILLISECONDS = 80;
-
-/** Longest time of one step: a day. */
-const LONGEST_MILLISECONDS = 86_400_000;
 
 /** Most bytes that a file of Storage can have: its size stands in 24 bits. */
 const LARGEST_FILE = 0xffffff;
@@ -118,6 +116,12 @@ function actionOf(name: string, values: Word[]): Action {
       return { kind: `${name} panel` };
     case 'bus-error':
       return { kind: 'bus-error', count: whole(only(values, 'a number').text, 0, MOST_ERRORS) };
+    case 'lose-edges':
+      return { kind: 'lose-edges', count: whole(only(values, 'a number').text, 0, MOST_ERRORS) };
+    case 'slow-erase':
+      return { kind: 'slow-erase', milliseconds: milliseconds(only(values, 'a time').text) };
+    case 'battery':
+      return { kind: 'battery', percent: whole(only(values, 'a number').text, 0, 100) };
     default:
       none(values);
       return { kind: name as 'text' | 'boot' };
@@ -135,7 +139,8 @@ function expectOf(values: Word[]): Action {
     case 'screen':
       return { kind: 'expect screen', file: pictureFile(only(rest, 'a file')) };
     case 'console':
-      return { kind: 'expect console', text: quoted(only(rest, 'a text')) };
+    case 'journal':
+      return { kind: `expect ${what?.text as 'console' | 'journal'}`, text: quoted(only(rest, 'a text')) };
     default:
       throw new Error(what ? `"${what.text}" cannot be expected` : 'what to expect is missing');
   }
@@ -150,10 +155,13 @@ function pressOf(values: Word[], usual: number | undefined): Action {
 }
 
 function cutOf([when, count, ...rest]: Word[]): Action {
-  if (!when) return { kind: 'cut-power', afterWrites: undefined };
-  if (when.text !== 'after-writes' || when.quoted) throw new Error(`"${when.text}" is no moment for a cut`);
-  const operation = only(count ? [count, ...rest] : [], 'the number of the flash operation');
-  return { kind: 'cut-power', afterWrites: whole(operation.text, 1, MOST_OPERATIONS) };
+  if (!when) return { kind: 'cut-power' };
+  const isWithin = when.text === 'in-write';
+  if ((!isWithin && when.text !== 'after-writes') || when.quoted)
+    throw new Error(`"${when.text}" is no moment for a cut`);
+  const word = only(count ? [count, ...rest] : [], 'the number of the flash operation');
+  const operation = whole(word.text, 1, MOST_OPERATIONS);
+  return { kind: isWithin ? 'cut-power in-write' : 'cut-power after-writes', operation };
 }
 
 function flipOf([file, offset, bit, ...rest]: Word[]): Action {
@@ -166,12 +174,6 @@ function flipOf([file, offset, bit, ...rest]: Word[]): Action {
     offset: whole(offset.text, 0, LARGEST_FILE - 1),
     bit: whole(place.text, 0, 7),
   };
-}
-
-function keyOf(word: Word | undefined): KeyName {
-  if (!word) throw new Error('the key is missing');
-  if (!KEY_NAMES.includes(word.text as KeyName)) throw new Error(`"${word.text}" is no key`);
-  return word.text as KeyName;
 }
 
 function edgesOf(words: Word[]): Edge[] {
@@ -191,46 +193,4 @@ function facesOf(values: Word[]): number[] {
   if (values.length === 0) throw new Error('the faces are missing');
   const list = values.map(word => word.text).join(' ');
   return list.split(',').map(face => whole(face.trim(), 0, HIGHEST_FACE));
-}
-
-function pictureFile(word: Word): string {
-  if (!word.text.endsWith('.png')) throw new Error(`"${word.text}" is no PNG file`);
-  return word.text;
-}
-
-function milliseconds(text: string): number {
-  const time = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(time <= LONGEST_MILLISECONDS)) {
-    throw new Error(`"${text}" is no time from 0 to ${LONGEST_MILLISECONDS} milliseconds`);
-  }
-  return time;
-}
-
-function whole(text: string, least: number, most: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most)) throw new Error(`"${text}" is no whole number from ${least} to ${most}`);
-  return number;
-}
-
-function only(values: Word[], what: string): Word {
-  const [first, second] = values;
-  if (!first) throw new Error(`${what} is missing`);
-  if (second) throw new Error(`"${second.text}" is too much`);
-  return first;
-}
-
-function none(values: Word[]): true {
-  if (values[0]) throw new Error(`"${values[0].text}" is too much`);
-  return true;
-}
-
-function bare(word: Word, what: string): string {
-  if (word.text === '') throw new Error(`${what} is missing`);
-  return word.text;
-}
-
-function quoted(word: Word): string {
-  if (!word.quoted) throw new Error(`"${word.text}" lacks its double quotes`);
-  if (word.text === '') throw new Error('the text is empty');
-  return word.text;
 }

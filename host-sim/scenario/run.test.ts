@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../model/device.ts';
 import { deviceWith, PANEL_SCRIPT } from '../model/device-for-tests.ts';
 import { decodePng } from '../picture/png.ts';
+import { describeFailure } from './failure.ts';
 import { parseScenario } from './parse.ts';
-import { describeFailure, type RunOptions, type RunResult, runScenario } from './run.ts';
+import { type RunOptions, type RunResult, runScenario } from './run.ts';
 import type { Setup } from './steps.ts';
 
 /** A small application: counts presses of ok, takes seeds and dice, and prints. */
@@ -64,20 +65,74 @@ describe('playing a scenario', () => {
       wanted: 'a line with "Pressed 2"',
       found: 'no such line',
       screen: ['Pressed 1'],
+      pixels: result.device.pixels(),
     });
-    expect(describeFailure('a.txt', result.failure!)).toEqual([
+    const description = describeFailure('a.txt', result.failure!);
+    expect(description.slice(0, 6)).toEqual([
       'a.txt:2: expect text "Pressed 2"',
       '  wanted: a line with "Pressed 2"',
       '  found:  no such line',
       '  screen:',
       '    | Pressed 1',
+      '  picture:',
     ]);
+    // "Pressed 1" in half blocks: the head of its P in the first two lines.
+    expect(description).toHaveLength(6 + 32);
+    expect(description.slice(6, 8).map(line => line.slice(4, 10))).toEqual(['▄▄▄▄  ', '█   █ ']);
     expect(result.device.text()).toEqual(['Pressed 1']);
+  });
+
+  it('leaves a trace of what each step did, the same bytes each time', async () => {
+    const steps = 'press ok\nsend "print(7)"\nwait 5\npress ok\nexpect text "Pressed 3"\ntext\n';
+    const traces = await Promise.all(
+      ['one', 'two'].map(async name => {
+        await play(steps, { outFolder: join(folder, name) });
+        return readFileSync(join(folder, name, 'trace.jsonl'), 'utf8');
+      }),
+    );
+    expect(traces[1]).toBe(traces[0]);
+    const lines = traces[0]!.trimEnd().split('\n');
+    const entries = lines.map(line => JSON.parse(line));
+    const picture = expect.stringMatching(/^[0-9a-f]{8}$/);
+    expect(entries).toEqual([
+      { line: 1, step: 'press ok', time: 80, bus: expect.any(Number), storage: picture, picture, text: ['Pressed 1'] },
+      { line: 2, step: 'send "print(7)"', time: 80, console: ['7', '=undefined'] },
+      { line: 3, step: 'wait 5', time: 85 },
+      { line: 4, step: 'press ok', time: 165, bus: 8 * 130 + 10, picture, text: ['Pressed 2'] },
+      {
+        line: 5,
+        step: 'expect text "Pressed 3"',
+        time: 165,
+        failed: { wanted: 'a line with "Pressed 3"', found: 'no such line' },
+      },
+    ]);
   });
 
   it('plays raw edges at their times', async () => {
     const result = await play('edges ok 1@0 0@2 1@4 0@90\nexpect text "Pressed 2"\nwait 5');
     expect([result.ok, result.device.now]).toEqual([true, 95]);
+  });
+
+  it('lets edges of keys get lost', async () => {
+    const result = await play('lose-edges 2\npress ok\nexpect text "Pressed 0"\npress ok\nexpect text "Pressed 1"\n');
+    expect(result.failure).toBeUndefined();
+  });
+
+  it('makes erases slow, and the battery low', async () => {
+    const app = `var s = require("Storage");
+      function erase() { s.write("a", "b"); s.eraseAll(); print("at", Math.round(getTime() * 1000)); }`;
+    const result = await play('slow-erase 5\nbattery 40\nsend "erase()"\nexpect console "at 500"\n', {}, app);
+    expect(result.failure).toBeUndefined();
+    expect(result.device.battery).toBe(40);
+  });
+
+  it('expects of the journal what was saved', async () => {
+    const written = await play('expect journal "undo"', {}, 'require("Storage").write("ts.journal", "TJ");');
+    expect(written.failure).toMatchObject({
+      wanted: 'a journal record with "undo"',
+      found: 'the journal is damaged',
+    });
+    expect((await play('expect journal "undo"')).failure?.found).toBe('no file ts.journal');
   });
 
   it('can hold a key over a boot', async () => {
@@ -117,7 +172,9 @@ describe('playing a scenario', () => {
     const out = join(folder, 'out');
     const other = await play(`press ok\n${steps}`, { outFolder: out });
     expect(other.failure?.wanted).toBe('the picture one.png');
-    expect(other.failure?.found).toMatch(/^a picture that differs in \d+ of 8192 pixels$/);
+    expect(other.failure?.found).toBe(
+      'a picture that differs in 13 of 8192 pixels, from column 48, row 1 to column 52, row 5',
+    );
     expect(existsSync(join(out, 'one.found.png'))).toBe(true);
   });
 
@@ -130,11 +187,16 @@ describe('playing a scenario', () => {
 
   const SAVE = 'var s = require("Storage"); function keep(t) { s.write("save", t); print("saved"); }';
 
-  it('cuts power at once, or in a later flash operation, and boots again', async () => {
+  it('cuts power at once, behind a flash operation or in the middle of it, and boots again', async () => {
+    // Replacing a file takes three: the old header goes, the new one comes, then the contents.
     const result = await play(
       `cut-power\nexpect no text "Pressed"\nboot\nexpect text "Pressed 0"
-       send "keep(1)"\ncut-power after-writes 2\nsend "keep(2)"\npress ok\nwait 500
-       boot\nsend "typeof s.read(\\"save\\")"\nexpect console "undefined"\n`,
+       send "keep(1)"\ncut-power after-writes 1\nsend "keep(2)"\npress ok\nwait 500
+       boot\nsend "typeof s.read(\\"save\\")"\nexpect console "undefined"
+       send "keep(1)"\ncut-power in-write 1\nsend "keep(2)"
+       boot\nsend "typeof s.read(\\"save\\")"\nexpect console "undefined"
+       send "keep(1)"\ncut-power after-writes 3\nsend "keep(2)"
+       boot\nsend "s.read(\\"save\\")"\nexpect console "2"\n`,
       {},
       APP + SAVE,
     );

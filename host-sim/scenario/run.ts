@@ -1,11 +1,17 @@
 // Playing a scenario on a modelled device, headless: step after step until the first that fails.
 // Pictures are written and compared here; what a device is and how it is made comes from outside.
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Device } from '../model/device.ts';
-import { countDifferences, decodePng, encodePng } from '../picture/png.ts';
+import { encodePng } from '../picture/png.ts';
+import { expectConsole, expectJournal, expectScreen, expectText } from './expectations.ts';
+import { type Failure, failureAt, type Shortfall } from './failure.ts';
 import type { Action, Scenario, Setup, Step } from './steps.ts';
+import { Trace } from './trace.ts';
+
+/** The trace's file in the folder of `--out`. */
+const TRACE_FILE = 'trace.jsonl';
 
 /** How a scenario is played. */
 export interface RunOptions {
@@ -13,24 +19,12 @@ export interface RunOptions {
   makeDevice: (setup: Setup) => Promise<Device>;
   /** True: `expect screen` writes its file instead of comparing. */
   update?: boolean;
-  /** Folder for screenshots; without it they go beside the scenario. */
+  /** Folder for screenshots and for the trace; without it screenshots go beside the scenario and there is no trace. */
   outFolder?: string;
   /** Takes the pixels of each screenshot in place of a file. */
   picture?: (pixels: Uint8Array, file: string) => void;
   /** Takes each printed line at once. */
   print?: (line: string) => void;
-}
-
-/** The step that failed. */
-export interface Failure {
-  /** Line in the scenario file, from 1. */
-  line: number;
-  /** The step as written. */
-  step: string;
-  wanted: string;
-  found: string;
-  /** Text on the panel at that moment. */
-  screen: string[];
 }
 
 /** What came of it. */
@@ -49,12 +43,8 @@ interface Run {
   lines: string[];
   /** Index in the device's console of the first line since the last `send` or `boot`. */
   consoleFrom: number;
-}
-
-/** A step's own failure: what it wanted and what there was. */
-interface Shortfall {
-  wanted: string;
-  found: string;
+  /** Errors of the device that earlier steps have met. */
+  errors: number;
 }
 
 /**
@@ -63,37 +53,36 @@ interface Shortfall {
  */
 export async function runScenario(scenario: Scenario, options: RunOptions): Promise<RunResult> {
   const device = await options.makeDevice(scenario.setup);
-  const run: Run = { scenario, options, device, lines: [], consoleFrom: 0 };
-  let errors = 0;
-  for (const [index, step] of scenario.steps.entries()) {
-    let shortfall: Shortfall | undefined;
-    try {
-      if (index === 0 && !device.running && step.action.kind !== 'boot') device.boot();
-      if (device.errors.length === errors) shortfall = perform(run, step.action);
-    } catch (error) {
-      shortfall = { wanted: 'the step to be carried out', found: (error as Error).message };
-    }
-    const error = device.errors[errors];
-    errors = device.errors.length;
-    if (error) shortfall = { wanted: 'no error in the device', found: String(error) };
-    if (shortfall) return { ok: false, lines: run.lines, failure: failureAt(step, shortfall, device), device };
+  const run: Run = { scenario, options, device, lines: [], consoleFrom: 0, errors: 0 };
+  const trace = options.outFolder === undefined ? undefined : new Trace(device);
+  let failure: Failure | undefined;
+  for (const step of scenario.steps) {
+    const shortfall = attempt(run, step);
+    trace?.add(step, shortfall);
+    if (!shortfall) continue;
+    failure = failureAt(step, shortfall, device);
+    break;
   }
-  return { ok: true, lines: run.lines, device };
+  if (trace && options.outFolder !== undefined) {
+    mkdirSync(options.outFolder, { recursive: true });
+    writeFileSync(resolve(options.outFolder, TRACE_FILE), trace.lines.map(line => `${line}\n`).join(''));
+  }
+  return { ok: !failure, lines: run.lines, ...(failure && { failure }), device };
 }
 
-/** A failure as lines to print: where, wanted, found and the screen's text. */
-export function describeFailure(file: string, failure: Failure): string[] {
-  return [
-    `${file}:${failure.line}: ${failure.step}`,
-    `  wanted: ${failure.wanted}`,
-    `  found:  ${failure.found}`,
-    '  screen:',
-    ...(failure.screen.length > 0 ? failure.screen.map(line => `    | ${line}`) : ['    (no text)']),
-  ];
-}
-
-function failureAt(step: Step, shortfall: Shortfall, device: Device): Failure {
-  return { line: step.line, step: step.written, ...shortfall, screen: device.text() };
+/** Carries out a step; what throws, and an error of the device, is a shortfall as well. */
+function attempt(run: Run, step: Step): Shortfall | undefined {
+  const { device } = run;
+  let shortfall: Shortfall | undefined;
+  try {
+    if (step === run.scenario.steps[0] && !device.running && step.action.kind !== 'boot') device.boot();
+    if (device.errors.length === run.errors) shortfall = perform(run, step.action);
+  } catch (error) {
+    shortfall = { wanted: 'the step to be carried out', found: (error as Error).message };
+  }
+  const error = device.errors[run.errors];
+  run.errors = device.errors.length;
+  return error ? { wanted: 'no error in the device', found: String(error) } : shortfall;
 }
 
 function perform(run: Run, action: Action): Shortfall | undefined {
@@ -119,8 +108,13 @@ function perform(run: Run, action: Action): Shortfall | undefined {
       device.boot();
       return undefined;
     case 'cut-power':
-      if (action.afterWrites === undefined) device.powerOff();
-      else device.flash.cutAfter(action.afterWrites);
+      device.powerOff();
+      return undefined;
+    case 'cut-power after-writes':
+      device.flash.cutBehind(action.operation);
+      return undefined;
+    case 'cut-power in-write':
+      device.flash.cutAfter(action.operation);
       return undefined;
     case 'flip-bit':
       return flipBit(device, action);
@@ -132,6 +126,15 @@ function perform(run: Run, action: Action): Shortfall | undefined {
       return undefined;
     case 'bus-error':
       device.busErrors(action.count);
+      return undefined;
+    case 'lose-edges':
+      device.loseEdges(action.count);
+      return undefined;
+    case 'slow-erase':
+      device.eraseMilliseconds = action.milliseconds;
+      return undefined;
+    case 'battery':
+      device.battery = action.percent;
       return undefined;
     case 'send':
       run.consoleFrom = device.console.length;
@@ -147,9 +150,11 @@ function perform(run: Run, action: Action): Shortfall | undefined {
     case 'expect text':
       return expectText(device, action.text, action.wanted);
     case 'expect console':
-      return expectConsole(run, action.text);
+      return expectConsole(device.console.slice(run.consoleFrom), action.text);
+    case 'expect journal':
+      return expectJournal(device, action.text);
     case 'expect screen':
-      return expectScreen(run, resolve(dirname(run.scenario.file), action.file));
+      return checkScreen(run, resolve(dirname(run.scenario.file), action.file));
   }
 }
 
@@ -186,30 +191,14 @@ function writePicture(run: Run, path: string): void {
   writeFileSync(path, encodePng(run.device.pixels()));
 }
 
-function expectText(device: Device, text: string, wanted: boolean): Shortfall | undefined {
-  const line = device.text().find(other => other.includes(text));
-  if ((line !== undefined) === wanted) return undefined;
-  if (wanted) return { wanted: `a line with "${text}"`, found: 'no such line' };
-  return { wanted: `no line with "${text}"`, found: `the line "${line}"` };
-}
-
-function expectConsole(run: Run, text: string): Shortfall | undefined {
-  const lines = run.device.console.slice(run.consoleFrom);
-  if (lines.some(line => line.includes(text))) return undefined;
-  const found = lines.length === 0 ? 'an empty console' : lines.map(line => JSON.stringify(line)).join(', ');
-  return { wanted: `a console line with "${text}"`, found };
-}
-
-function expectScreen(run: Run, path: string): Shortfall | undefined {
+function checkScreen(run: Run, path: string): Shortfall | undefined {
   if (run.options.update) {
     writePicture(run, path);
     return undefined;
   }
-  const wanted = `the picture ${basename(path)}`;
-  if (!existsSync(path)) return { wanted, found: 'no such file; --update writes it' };
-  const count = countDifferences(decodePng(readFileSync(path)), run.device.pixels());
-  if (count === 0) return undefined;
+  const shortfall = expectScreen(run.device.pixels(), path);
   const { outFolder } = run.options;
-  if (outFolder !== undefined) writePicture(run, resolve(outFolder, basename(path).replace(/\.png$/, '.found.png')));
-  return { wanted, found: `a picture that differs in ${count} of 8192 pixels` };
+  if (shortfall && outFolder !== undefined)
+    writePicture(run, resolve(outFolder, basename(path).replace(/\.png$/, '.found.png')));
+  return shortfall;
 }

@@ -29,15 +29,18 @@ export type Action =
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'expect text'; text: string; wanted: boolean }
   | { kind: 'expect screen'; file: string }
-  | { kind: 'expect console'; text: string }
+  | { kind: 'expect console' | 'expect journal'; text: string }
   | { kind: 'screenshot'; file: string }
   | { kind: 'text' }
   | { kind: 'boot' }
-  /** At once, or in the middle of the n-th flash operation from now. */
-  | { kind: 'cut-power'; afterWrites: number | undefined }
+  | { kind: 'cut-power' }
+  /** As soon as the n-th flash operation from now has ended, or in the middle of it. */
+  | { kind: 'cut-power after-writes' | 'cut-power in-write'; operation: number }
   | { kind: 'unplug panel' }
   | { kind: 'plug panel' }
-  | { kind: 'bus-error'; count: number }
+  | { kind: 'bus-error' | 'lose-edges'; count: number }
+  | { kind: 'slow-erase'; milliseconds: number }
+  | { kind: 'battery'; percent: number }
   | { kind: 'flip-bit'; file: string; offset: number; bit: number }
   | { kind: 'send'; text: string };
 
@@ -73,14 +76,20 @@ export const FORMS: Readonly<Record<string, string>> = {
   edges: 'edges KEY 1@0 0@2 ... (1 closed, 0 open, @ milliseconds in rising order)',
   wait: 'wait MS',
   expect:
-    'expect text "...", expect no text "...", expect screen FILE.png or expect console "..." (text in double quotes)',
+    'expect text "...", expect no text "...", expect screen FILE.png, expect console "..." or expect journal "..." ' +
+    '(text in double quotes)',
   screenshot: 'screenshot FILE.png',
   text: 'text',
   boot: 'boot',
-  'cut-power': `cut-power, or cut-power after-writes N (N: 1 to ${MOST_OPERATIONS}; 1 is the next flash operation)`,
+  'cut-power':
+    'cut-power, cut-power after-writes N, or cut-power in-write N for a cut in the middle of it ' +
+    `(N: 1 to ${MOST_OPERATIONS}; 1 is the next flash operation)`,
   'flip-bit': 'flip-bit FILE OFFSET BIT (OFFSET: bytes from the start of the file; BIT: 0, the lowest, to 7)',
   unplug: 'unplug panel',
   plug: 'plug panel',
   'bus-error': 'bus-error N (so many of the next transfers are not acknowledged, 0 to 1000000)',
+  'lose-edges': 'lose-edges N (so many of the next edges of keys are never told, 0 to 1000000)',
+  'slow-erase': 'slow-erase MS (each erase of flash takes so long from now on)',
+  battery: 'battery PERCENT (0 to 100)',
   send: 'send "..." (text in double quotes)',
 };

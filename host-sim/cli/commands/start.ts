@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { halfBlocks } from '../../picture/blocks.ts';
+import { describeFailure } from '../../scenario/failure.ts';
 import { parseScenario } from '../../scenario/parse.ts';
-import { describeFailure, runScenario } from '../../scenario/run.ts';
+import { runScenario } from '../../scenario/run.ts';
 import { simulatedDevice } from '../../simulated.ts';
 import { runTerminal } from '../../terminal/terminal.ts';
 import type { Command } from '../main.ts';

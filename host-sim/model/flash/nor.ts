@@ -57,6 +57,8 @@ export class NorFlash {
   private readonly tearing: Tearing;
   private random: SeededRandom;
   private left: number | undefined;
+  /** True: power fails as soon as that operation has ended, not in the middle of it. */
+  private cutIsClean = false;
   private powered = true;
 
   /** @throws RangeError if the image or the size does not fit */
@@ -86,7 +88,7 @@ export class NorFlash {
     }
     const isCut = this.begin();
     count(this.programs, Math.floor(offset / this.pageBytes));
-    if (isCut) tearProgram(this.bytes.subarray(offset, last + 1), data, this.tearing, this.random);
+    if (isCut && !this.cutIsClean) tearProgram(this.bytes.subarray(offset, last + 1), data, this.tearing, this.random);
     else for (let i = 0; i < data.length; i++) (this.bytes[offset + i] as number) &= data[i] as number;
     this.end(offset, data.length, isCut);
   }
@@ -98,7 +100,7 @@ export class NorFlash {
     count(this.erases, page);
     const offset = page * this.pageBytes;
     const bytes = this.bytes.subarray(offset, offset + this.pageBytes);
-    if (isCut) tearErase(bytes, this.random);
+    if (isCut && !this.cutIsClean) tearErase(bytes, this.random);
     else bytes.fill(BLANK);
     this.end(offset, this.pageBytes, isCut);
     this.onErase?.();
@@ -110,19 +112,21 @@ export class NorFlash {
    * @throws RangeError unless n is a whole number from 1
    */
   cutAfter(operations: number, seed?: number): void {
-    if (!(Number.isInteger(operations) && operations >= 1)) {
-      throw new RangeError(`power can't fail at flash operation ${operations} from now: whole numbers from 1`);
-    }
-    this.left = operations;
+    this.awaitCut(operations, false);
     if (seed !== undefined) this.random = new SeededRandom(seed);
   }
 
-  /** Takes back what `cutAfter` asked for, if it has not come yet. */
+  /** As `cutAfter`, but that operation is whole: power fails when it has ended and before anything else can happen. */
+  cutBehind(operations: number): void {
+    this.awaitCut(operations, true);
+  }
+
+  /** Takes back what `cutAfter` or `cutBehind` asked for, if it has not come yet. */
   cancelCut(): void {
     this.left = undefined;
   }
 
-  /** True from `cutAfter` until power has failed. */
+  /** True from `cutAfter` or `cutBehind` until power has failed. */
   get cutIsPending(): boolean {
     return this.left !== undefined;
   }
@@ -146,6 +150,14 @@ export class NorFlash {
     this.operations = 0;
     this.programs.fill(0);
     this.erases.fill(0);
+  }
+
+  private awaitCut(operations: number, isClean: boolean): void {
+    if (!(Number.isInteger(operations) && operations >= 1)) {
+      throw new RangeError(`power can't fail at flash operation ${operations} from now: whole numbers from 1`);
+    }
+    this.left = operations;
+    this.cutIsClean = isClean;
   }
 
   /** True when power fails in the operation that begins. */

@@ -99,6 +99,7 @@ export abstract class Controller {
   pixels(): Uint8Array {
     const picture = new Uint8Array(WIDTH * HEIGHT);
     if (!this.on || !this.isPowered()) return picture;
+    const columns = Array.from({ length: WIDTH }, (_, x) => this.columnOf(this.segmentAt(this.glassOffset + x)));
     for (let com = 0; com < HEIGHT; com++) {
       // SSD1306 10.1.15: the offset moves the picture along the COM lines, whichever way they are scanned.
       const moved = (com + this.displayOffset) & 63;
@@ -106,7 +107,7 @@ export abstract class Controller {
       if (line < 0 || line >= this.rowsDriven) continue;
       const row = (line + this.startLine) & 63;
       for (let x = 0; x < WIDTH; x++) {
-        const lit = this.allLit ? 1 : this.bit(this.segmentAt(this.glassOffset + x), row);
+        const lit = this.allLit ? 1 : this.bit(columns[x] as number, row);
         picture[(HEIGHT - 1 - com) * WIDTH + x] = this.inverted ? 1 - lit : lit;
       }
     }
@@ -159,8 +160,7 @@ export abstract class Controller {
     return rows;
   }
 
-  private bit(segment: number, row: number): number {
-    const column = this.columnOf(segment);
+  private bit(column: number, row: number): number {
     if (column < 0 || column >= this.columns) return 0;
     return ((this.ram[(row >> 3) * this.columns + column] as number) >> (row & 7)) & 1;
   }
