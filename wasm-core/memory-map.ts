@@ -26,6 +26,9 @@ export const WANTED_LOWEST = 172;
 export const DICE = 176;
 export const MOST_DICE = 80;
 
+/** Where a procedure has no lists the dice may run on to the end of the window. */
+export const MOST_DICE_WITHOUT_LISTS = WINDOW_BYTES - DICE;
+
 /** Lists, input lists first, each padded to a multiple of four bytes. */
 export const LISTS = 256;
 
@@ -56,6 +59,8 @@ export const TYPE_OPTIONAL = 2;
 export const TYPE_LIST = 4;
 export const TYPE_NO_FALLBACK = 8;
 export const TYPE_WIDTH_SHIFT = 4;
+/** Of a list: no element twice. */
+export const TYPE_DISTINCT = 64;
 
 /** In the schema: the next fields count only when an earlier field has one of the values of a mask. */
 export const GUARD = 255;

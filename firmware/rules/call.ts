@@ -30,7 +30,7 @@ export function attempt(call: Call): number {
   for (const list of call.lists) {
     for (let i = 0; i < list.figures.length; i++) setElement(list.address, list.size, i, list.figures[i]);
   }
-  setDice(call.dice);
+  setDice(call.dice, call.lists.length > 0);
   return call.run(call.procedure, fields.length > 0 ? fields[0] : 0, fields.length > 1 ? fields[1] : 0);
 }
 

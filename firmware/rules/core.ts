@@ -1,6 +1,6 @@
 // The rules core on the device: packs in Storage, run in place, over one shared window.
 // Few calls, whole procedures: a word written into the window costs more than a native procedure.
-import { DICE, DICE_COUNT, MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map';
+import { DICE, DICE_COUNT, MOST_DICE, MOST_DICE_WITHOUT_LISTS, WINDOW_BYTES } from '../../wasm-core/memory-map';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { readWhole } from './installed';
 
@@ -56,9 +56,9 @@ export function setElement(at: number, size: number, i: number, value: number): 
   else words[(at >> 2) + i] = value;
 }
 
-/** Gives dice to the next call, as many as the window holds. */
-export function setDice(faces: number[]): void {
-  const count = Math.min(faces.length, MOST_DICE);
+/** Gives dice to the next call, as many as the window holds: more of them if no list stands behind them. */
+export function setDice(faces: number[], lists: boolean): void {
+  const count = Math.min(faces.length, lists ? MOST_DICE : MOST_DICE_WITHOUT_LISTS);
   words[DICE_COUNT >> 2] = count;
   for (let i = 0; i < count; i++) bytes[DICE + i] = faces[i];
 }

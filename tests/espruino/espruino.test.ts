@@ -14,7 +14,7 @@ import { runScenario } from '../../host-sim/scenario/run.ts';
 import { simulatedDevice } from '../../host-sim/simulated.ts';
 import { Window } from '../../wasm-core/bindings/encode.ts';
 import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
-import { WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
+import { MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
 import { END, ESPRUINO, RealInterpreter, writeStatements } from './interpreter.ts';
@@ -45,7 +45,7 @@ function callOf(packId: string, procedureId: string, input: Readonly<Record<stri
   engine.window.fill(0);
   const window = new Window(engine.window);
   const [a, b] = window.writeFields(pack.procedures[number]!, input);
-  window.writeDice(input.dice);
+  window.writeDice(input.dice, MOST_DICE);
   const words: number[] = [];
   for (let at = 0; at < WINDOW_BYTES; at += 4) if (window.word(at)) words.push(at / 4, window.word(at));
   const status = engine.run(number, a, b);

@@ -1,6 +1,6 @@
 // Random calls of a rule pack that get past its validator: inputs from the described domains, and now and then from outside them.
 // Dice come as the procedure asks for them, one call a die, as on the device.
-import type { Engine } from '../../wasm-core/bindings/pack.ts';
+import { type Engine, mostDice } from '../../wasm-core/bindings/pack.ts';
 import { domain, listAddresses } from '../../wasm-core/build/schema.ts';
 import {
   elementBytes,
@@ -17,7 +17,6 @@ import {
   DICE_COUNT,
   DICE_ERROR,
   IMPOSSIBLE,
-  MOST_DICE,
   WANTED_LOWEST,
   WANTED_SIDES,
 } from '../../wasm-core/memory-map.ts';
@@ -87,7 +86,7 @@ export class RuleCalls {
     const view = new DataView(this.#engine.window.buffer, this.#engine.window.byteOffset);
     const sides = view.getInt32(WANTED_SIDES, true);
     const lowest = view.getInt32(WANTED_LOWEST, true);
-    if (sides === 0 || dice.length === MOST_DICE) return undefined;
+    if (sides === 0 || dice.length === mostDice(this.#procedures[call.procedure]!)) return undefined;
     const random = this.#random;
     dice.push(
       random.chance(IMPOSSIBLE_FACES_PERCENT) ? random.any() & 255 : random.between(lowest, lowest + sides - 1),
@@ -151,7 +150,10 @@ export class RuleCalls {
       else if (width === 2) view.setInt16(2 * i, value, true);
       else view.setInt32(4 * i, value, true);
     }
+    // Lists without repetition would otherwise seldom be accepted.
+    const given = type.distinct && !odd ? new Set(bytes).size : count;
+    if (type.distinct && !odd) bytes.set([...new Set(bytes)]);
     if (count > 0) patches.push({ address, bytes });
-    return odd && this.#random.chance(WILD_FIELDS_PERCENT) ? this.#outside(type.least, type.most) : count;
+    return odd && this.#random.chance(WILD_FIELDS_PERCENT) ? this.#outside(type.least, type.most) : given;
   }
 }

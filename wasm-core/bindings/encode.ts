@@ -8,7 +8,7 @@ import {
   type Procedure,
   type ScalarType,
 } from '../describe/description.ts';
-import { ABSENT, DICE, DICE_COUNT, IMPOSSIBLE, IMPOSSIBLE_FACE, MOST_DICE, OUTPUT_WORD } from '../memory-map.ts';
+import { ABSENT, DICE, DICE_COUNT, IMPOSSIBLE, IMPOSSIBLE_FACE, OUTPUT_WORD } from '../memory-map.ts';
 
 export type Value = number | boolean | string | readonly (number | boolean | string)[];
 export type Values = Record<string, Value>;
@@ -17,7 +17,7 @@ function scalarWord(type: ScalarType, value: unknown): number {
   if (value === undefined) return ABSENT;
   if (type.kind === 'boolean') return typeof value === 'boolean' ? Number(value) : IMPOSSIBLE;
   if (type.kind === 'enum') {
-    const position = typeof value === 'string' ? type.words.indexOf(value) : -1;
+    const position = typeof value === (type.figures ? 'number' : 'string') ? type.words.indexOf(String(value)) : -1;
     return position < 0 ? IMPOSSIBLE : position;
   }
   const fits = Number.isInteger(value) && Math.abs(value as number) < IMPOSSIBLE;
@@ -67,9 +67,9 @@ export class Window {
     else this.#view.setInt32(address + 4 * i, value, true);
   }
 
-  /** Writes the given dice; what is no face becomes an impossible one. */
-  writeDice(dice: unknown): void {
-    const faces = Array.isArray(dice) ? dice.slice(0, MOST_DICE) : [];
+  /** Writes the given dice, at most `most`; what is no face becomes an impossible one. */
+  writeDice(dice: unknown, most: number): void {
+    const faces = Array.isArray(dice) ? dice.slice(0, most) : [];
     this.setWord(DICE_COUNT, faces.length);
     faces.forEach((face, i) => {
       this.#bytes[DICE + i] = Number.isInteger(face) && face >= 0 && face < IMPOSSIBLE_FACE ? face : IMPOSSIBLE_FACE;

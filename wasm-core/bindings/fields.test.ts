@@ -40,13 +40,17 @@ function misfits({ outputs }: Procedure, out: Values): string[] {
   });
 }
 
-const errorOf = (field: Field) => ({ error: field.type.kind === 'enum' ? 'enum' : 'range', field: field.name });
+const errorOf = ({ name, type }: Field) => ({
+  error: type.kind === 'enum' && !type.figures ? 'enum' : 'range',
+  field: name,
+});
 /** A wrong word in a list of words is blamed as a word; a list that is none, or of a wrong length, is out of range. */
 function errorFor(field: Field, bad: unknown): { error: string; field: string } {
   const { name, type } = field;
   if (type.kind !== 'list' || type.element.kind !== 'enum') return errorOf(field);
+  const { words } = type.element;
   const fits = Array.isArray(bad) && bad.length >= type.least && bad.length <= type.most;
-  return { error: fits ? 'enum' : 'range', field: name };
+  return { error: fits && bad.some(word => !words.includes(word)) ? 'enum' : 'range', field: name };
 }
 
 const MOST_REDRAWS = 100;

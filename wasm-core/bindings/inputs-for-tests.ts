@@ -25,12 +25,15 @@ export class Chooser {
 
   scalar(type: ScalarType): number | boolean | string {
     if (type.kind === 'boolean') return this.pick(2) === 1;
-    return type.kind === 'enum' ? type.words[this.pick(type.words.length)]! : this.within(type.low, type.high);
+    if (type.kind === 'integer') return this.within(type.low, type.high);
+    const word = type.words[this.pick(type.words.length)]!;
+    return type.figures ? Number(word) : word;
   }
 
   value(type: ScalarType | ListType): unknown {
     if (type.kind !== 'list') return this.scalar(type);
-    return Array.from({ length: this.within(type.least, type.most) }, () => this.scalar(type.element));
+    const elements = Array.from({ length: this.within(type.least, type.most) }, () => this.scalar(type.element));
+    return type.distinct ? [...new Set(elements)] : elements;
   }
 
   /** Valid fields by themselves; checks between fields may still fail. Optional fields are left out now and then. */
@@ -62,6 +65,11 @@ const TOO_LARGE = [1e20, -1e20, 2 ** 32, 2 ** 31, 2 ** 31 - 1, -(2 ** 31), -(2 *
 
 function badScalars(type: ScalarType): unknown[] {
   if (type.kind === 'boolean') return [0, 1, 'true', '', null, []];
+  if (type.kind === 'enum' && type.figures) {
+    const figures = type.words.map(Number);
+    const others = Array.from({ length: Math.max(...figures) + 2 }, (_, i) => i - 1).filter(i => !figures.includes(i));
+    return [...others, type.words[0], ...NOT_INTEGERS.filter(value => value !== 3), ...TOO_LARGE];
+  }
   if (type.kind === 'enum') return ['no-such-word', '', 0, 1, true, null, `${type.words[0]} `, 'constructor'];
   return [type.low - 1, type.high + 1, ...NOT_INTEGERS, ...TOO_LARGE];
 }
@@ -79,7 +87,20 @@ export function badValues(field: Field, valid: readonly unknown[]): unknown[] {
     type.element.kind === 'integer' ? [128, 256, 32_768, 65_536, -32_768, -128].filter(beyond(type.element)) : [];
   const elements = [...badScalars(type.element), undefined, ...wrapping].map(bad => [...last, bad]);
   const tooShort = type.least > 0 ? [repeated(type.least - 1)] : [];
-  return [...missing, null, 3, 'abc', {}, true, ...tooShort, repeated(type.most + 1), repeated(300), ...elements];
+  const twice = type.distinct ? [[sample[0], sample[0]]] : [];
+  return [
+    ...missing,
+    null,
+    3,
+    'abc',
+    {},
+    true,
+    ...tooShort,
+    repeated(type.most + 1),
+    repeated(300),
+    ...twice,
+    ...elements,
+  ];
 }
 
 function beyond({ low, high }: { low: number; high: number }): (value: number) => boolean {

@@ -1,7 +1,16 @@
 // A rule pack on the host: calls a procedure by name and answers named outputs or the rule's error.
 // The engine behind it is anything that runs `run(procedure, a, b)` over a window.
 import { type PackDescription, type Procedure, proceduresOf } from '../describe/description.ts';
-import { DICE_ERROR, ENUM_ERROR, MOST_DICE, OK, RANGE_ERROR, WANTED_LOWEST, WANTED_SIDES } from '../memory-map.ts';
+import {
+  DICE_ERROR,
+  ENUM_ERROR,
+  MOST_DICE,
+  MOST_DICE_WITHOUT_LISTS,
+  OK,
+  RANGE_ERROR,
+  WANTED_LOWEST,
+  WANTED_SIDES,
+} from '../memory-map.ts';
 import { type Values, Window } from './encode.ts';
 
 /** What runs a pack: V8, or native code in an emulated processor. */
@@ -26,6 +35,11 @@ export type DieSource = (die: WantedDie) => number;
 
 export function isRuleError(out: Values | RuleError): out is RuleError {
   return 'error' in out;
+}
+
+/** Dice that a call of this procedure can be given. */
+export function mostDice({ fields, outputs }: Procedure): number {
+  return [...fields, ...outputs].some(({ type }) => type.kind === 'list') ? MOST_DICE : MOST_DICE_WITHOUT_LISTS;
 }
 
 export class Pack {
@@ -55,7 +69,7 @@ export class Pack {
     const procedure = this.procedures[number];
     if (!procedure) throw new Error(`pack ${this.description.id} has no procedure ${id}`);
     const [a, b] = this.#window.writeFields(procedure, input);
-    this.#window.writeDice(input.dice);
+    this.#window.writeDice(input.dice, mostDice(procedure));
     const status = this.#engine.run(number, a, b);
     if (status === OK) return { out: this.#window.readOutputs(procedure) };
     return this.#failure(procedure, status);
@@ -71,7 +85,8 @@ export class Pack {
     for (;;) {
       const outcome = this.call(id, { ...input, dice });
       if (!outcome.wanted || outcome.wanted.sides === 0) return { outcome, dice };
-      if (dice.length >= MOST_DICE) throw new Error(`${this.description.id}.${id} wants more than ${MOST_DICE} dice`);
+      const most = mostDice(this.procedures[this.numberOf(id)]!);
+      if (dice.length >= most) throw new Error(`${this.description.id}.${id} wants more than ${most} dice`);
       dice.push(source(outcome.wanted));
     }
   }

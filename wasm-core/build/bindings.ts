@@ -17,7 +17,7 @@ const typeName = (id: string) => id.split('-').map(capital).join('');
 function typeOf(type: ScalarType | ListType | OutputType['type'] | Output['type']): string {
   if (type.kind === 'integer') return 'number';
   if (type.kind === 'boolean') return 'boolean';
-  if (type.kind === 'enum') return type.words.map(word => `'${word}'`).join(' | ');
+  if (type.kind === 'enum') return type.words.map(word => (type.figures ? word : `'${word}'`)).join(' | ');
   const element = typeOf(type.element);
   return `readonly ${element.includes(' ') ? `(${element})` : element}[]`;
 }

@@ -18,6 +18,7 @@ import {
   IMPOSSIBLE,
   LISTS,
   OUTPUT_WORDS,
+  TYPE_DISTINCT,
   TYPE_ENUM,
   TYPE_LIST,
   TYPE_NO_FALLBACK,
@@ -119,7 +120,7 @@ export function packSchema(pack: PackDescription): Schema {
     const [low, high] = domain(type);
     const optional = flags & TYPE_OPTIONAL && fallback === undefined ? TYPE_NO_FALLBACK : 0;
     return typeNumber([
-      (type.kind === 'enum' ? TYPE_ENUM : 0) | flags | optional,
+      (type.kind === 'enum' && !type.figures ? TYPE_ENUM : 0) | flags | optional,
       number(low),
       number(high),
       fallback === undefined ? 0 : number(fallback),
@@ -127,8 +128,10 @@ export function packSchema(pack: PackDescription): Schema {
   };
   const listOf = (type: ListType, flags: number): number => {
     const widthShift = Math.log2(elementBytes(type.element));
+    const distinct = type.distinct ? TYPE_DISTINCT : 0;
+    if (distinct && widthShift > 0) throw new Error(`${pack.id}: distinct elements must fit a byte`);
     const packed =
-      TYPE_LIST | flags | (flags & TYPE_OPTIONAL ? TYPE_NO_FALLBACK : 0) | (widthShift << TYPE_WIDTH_SHIFT);
+      TYPE_LIST | distinct | flags | (flags & TYPE_OPTIONAL ? TYPE_NO_FALLBACK : 0) | (widthShift << TYPE_WIDTH_SHIFT);
     return typeNumber([packed, number(type.least), number(type.most), scalar(type.element, 0, undefined)]);
   };
 

@@ -107,6 +107,11 @@ function checksSource(pack: PackDescription, rulesFolder: string): string[] {
   ];
 }
 
+/** Packs without such lists leave the test for them out. */
+function hasDistinctLists(pack: PackDescription): boolean {
+  return proceduresOf(pack).some(({ fields }) => fields.some(({ type }) => type.kind === 'list' && type.distinct));
+}
+
 /** The generated modules of a pack whose rules stand in `rulesFolder` (relative to wasm-core). */
 export function packSource(pack: PackDescription, rulesFolder: string): PackSource {
   const constants = new Constants();
@@ -130,6 +135,7 @@ export function packSource(pack: PackDescription, rulesFolder: string): PackSour
     ),
     ...accessors,
     ...checksSource(pack, rulesFolder),
+    `// @ts-ignore\n@inline export const schemaDistinct: bool = ${hasDistinctLists(pack)};`,
     Object.keys(pack.constants).length ? enumeration('Constant', Object.entries(pack.constants)) : '',
     ...Object.entries(pack.vocabularies).map(([name, words]) =>
       enumeration(

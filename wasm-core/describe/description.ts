@@ -28,6 +28,8 @@ export interface BooleanType {
 export interface EnumType {
   readonly kind: 'enum';
   readonly words: readonly string[];
+  /** The words are figures: they are given as numbers, and any other number is out of range. */
+  readonly figures?: true;
 }
 export type ScalarType = IntegerType | BooleanType | EnumType;
 export interface ListType {
@@ -35,6 +37,8 @@ export interface ListType {
   readonly element: ScalarType;
   readonly least: number;
   readonly most: number;
+  /** No element may stand twice; it is a `range` error. */
+  readonly distinct?: true;
 }
 
 /** The field counts only while an earlier boolean or enum field has one of these values. */
@@ -190,17 +194,32 @@ export function choice(name: string, words: readonly string[], options: FieldOpt
   return { name, type: { kind: 'enum', words }, ...optionality(fallback, options.optional), ...presented(options) };
 }
 
+/** One figure out of a few; the core sees its position, people see the figures. */
+export function oneOf(name: string, figures: readonly number[], options: FieldOptions<number> = {}): Field {
+  const fallback = options.fallback === undefined ? undefined : figures.indexOf(options.fallback);
+  if (fallback === -1) throw new Error(`${name}: default ${options.fallback} is none of ${figures.join(', ')}`);
+  const type = { kind: 'enum', words: figures.map(String), figures: true } as const;
+  return { name, type, ...optionality(fallback, options.optional), ...presented(options) };
+}
+
 /** A list of like figures, from `least` to `most` of them. */
 export function list(
   name: string,
   element: ScalarType,
   least: number,
   most: number,
-  options: FieldOptions<never> = {},
+  options: FieldOptions<never> & Pick<ListType, 'distinct'> = {},
 ): Field {
+  const { distinct } = options;
   return {
     name,
-    type: { kind: 'list', element, least, most },
+    type: {
+      kind: 'list',
+      element,
+      least,
+      most,
+      ...(distinct ? { distinct } : {}),
+    },
     ...optionality(undefined, options.optional),
     ...presented(options),
   };
@@ -232,7 +251,8 @@ export function givesList(
 
 /** Bytes of one element in the window: the smallest width whose least value is left over for "impossible". */
 export function elementBytes(element: OutputType['type'] | ScalarType): 1 | 2 | 4 {
-  if (element.kind === 'boolean' || element.kind === 'enum') return 1;
+  if (element.kind === 'boolean') return 1;
+  if (element.kind === 'enum') return element.words.length <= 128 ? 1 : 2;
   const low = element.low ?? -2147483647;
   const high = element.high ?? 2147483647;
   if (low > -128 && high < 128) return 1;

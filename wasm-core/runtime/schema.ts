@@ -1,6 +1,14 @@
 // The one validator: reads the packed schema of a procedure, fills defaults in and finds the first bad field.
 // AssemblyScript; also answers DESCRIBE, so that the device draws forms from the same schema that checks them.
-import { checkFails, schemaChecks, schemaNumbers, schemaOffsets, schemaStream, schemaTypes } from '../generated';
+import {
+  checkFails,
+  schemaChecks,
+  schemaDistinct,
+  schemaNumbers,
+  schemaOffsets,
+  schemaStream,
+  schemaTypes,
+} from '../generated';
 import {
   ABSENT,
   CHECK,
@@ -9,6 +17,7 @@ import {
   LISTS,
   OUTPUT_WORD,
   RANGE_ERROR,
+  TYPE_DISTINCT,
   TYPE_ENUM,
   TYPE_LIST,
   TYPE_NO_FALLBACK,
@@ -62,6 +71,14 @@ function elementsBad(type: i32, address: i32, count: i32): i32 {
   return 0;
 }
 
+/** True if one of these bytes stands twice. */
+function repeats(address: i32, count: i32): bool {
+  for (let i = 1; i < count; i++) {
+    for (let j = 0; j < i; j++) if (byteAt(address + i) === byteAt(address + j)) return true;
+  }
+  return false;
+}
+
 /** Status of the first bad field of the procedure in the order of its description, or 0. */
 export function validate(procedure: i32): i32 {
   let at = schemaStream + shortAt(schemaOffsets + (procedure << 1));
@@ -95,7 +112,10 @@ export function validate(procedure: i32): i32 {
     } else {
       let bad = 0;
       if (outside(value, type)) bad = kindOfError(type);
-      else if (isList) bad = elementsBad(type, listAddress, value);
+      else if (isList) {
+        bad = elementsBad(type, listAddress, value);
+        if (schemaDistinct && !bad && flags & TYPE_DISTINCT && repeats(listAddress, value)) bad = RANGE_ERROR;
+      }
       if (bad) return bad | (k << 8);
     }
     if (schemaChecks && check >= 0 && checkFails(check)) return RANGE_ERROR | (k << 8);

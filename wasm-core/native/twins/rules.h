@@ -20,13 +20,22 @@ static int outside(s32 value, u32 type) {
   return (u32)(value - lowest) > (u32)(high(type) - lowest);
 }
 
-static int elements_bad(u32 type, u32 address, s32 count) {
+static s32 kind_of_error(u32 type) { return TABLE_U8(type) & TYPE_ENUM ? ENUM_ERROR : RANGE_ERROR; }
+
+static s32 elements_bad(u32 type, u32 address, s32 count) {
   const u32 width = (TABLE_U8(type) >> TYPE_WIDTH_SHIFT) & 3;
   const u32 element = SCHEMA_TYPES + 4 * TABLE_U8(type + 3);
   for (s32 i = 0; i < count; i++) {
     const u32 at = address + ((u32)i << width);
-    if (outside(width == 0 ? READ_S8(at) : width == 1 ? READ_S16(at) : READ_S32(at), element)) return 1;
+    if (outside(width == 0 ? READ_S8(at) : width == 1 ? READ_S16(at) : READ_S32(at), element)) return kind_of_error(element);
   }
+  return 0;
+}
+
+static int repeats(u32 address, s32 count) {
+  for (s32 i = 1; i < count; i++)
+    for (s32 j = 0; j < i; j++)
+      if (READ_U8(address + (u32)i) == READ_U8(address + (u32)j)) return 1;
   return 0;
 }
 
@@ -52,8 +61,14 @@ static s32 validate(u32 procedure) {
     const s32 value = READ_S32(4 * k);
     if (value == ABSENT && flags & TYPE_OPTIONAL) {
       if (!(flags & TYPE_NO_FALLBACK)) WORD(4 * k) = number_at(TABLE_U8(type + 3));
-    } else if (outside(value, type) || (flags & TYPE_LIST && elements_bad(type, list_address, value))) {
-      return (flags & TYPE_ENUM ? ENUM_ERROR : RANGE_ERROR) | (s32)(k << 8);
+    } else {
+      s32 bad = 0;
+      if (outside(value, type)) bad = kind_of_error(type);
+      else if (flags & TYPE_LIST) {
+        bad = elements_bad(type, list_address, value);
+        if (!bad && flags & TYPE_DISTINCT && repeats(list_address, value)) bad = RANGE_ERROR;
+      }
+      if (bad) return bad | (s32)(k << 8);
     }
     if (flags & TYPE_LIST) list_address += (((u32)high(type) << ((flags >> TYPE_WIDTH_SHIFT) & 3)) + 3) & ~3u;
   }
