@@ -1,48 +1,28 @@
 // Makes a simulated device: the very files that a board gets, on the model of Espruino.
 // Packs run in V8 from the wasm that CI tests, or as the native code of the smallest chip in an emulated processor.
 import { type Board, loadBoard } from '../boards/schema.ts';
-import { boardFiles, packFile } from '../firmware/build/board-files.ts';
+import { boardFiles } from '../firmware/build/board-files.ts';
 import { freshJournal, JOURNAL_FILE } from '../firmware/build/journal-file.ts';
 import { blobBytes, packBytes, wasmEngine } from '../wasm-core/bindings/load.ts';
-import type { Engine } from '../wasm-core/bindings/pack.ts';
-import { DICE_WINDOW_BYTES } from '../wasm-core/dice/dice-map.ts';
-import { WINDOW_BYTES } from '../wasm-core/memory-map.ts';
 import { m0Engine } from '../wasm-core/native/engine/m0.ts';
 import { Device } from './model/device.ts';
 import type { NativeCore } from './model/native.ts';
 import type { PanelOptions } from './model/panel/module.ts';
+import { type EngineMaker, nativeCore } from './native-core.ts';
 
 export const USUAL_BOARD = 'joltjs';
 
 /** What runs the packs: V8, or ARMv6-M code in an emulated Cortex-M0+. */
 export type EngineName = 'wasm' | 'thumb';
 
-const ENGINES: Readonly<
-  Record<EngineName, { bytes: (id: string) => Uint8Array; engine: (bytes: Uint8Array, windowBytes: number) => Engine }>
-> = {
+const ENGINES: Readonly<Record<EngineName, { bytes: (id: string) => Uint8Array; engine: EngineMaker }>> = {
   wasm: { bytes: id => packBytes(id), engine: wasmEngine },
   thumb: { bytes: id => blobBytes(id, 'm0'), engine: m0Engine },
 };
 
-/** A pack as the device's native code: the window is copied in and out, so that the device's memory is what counts. */
-function coreOf(engineName: EngineName, name: string, bytes: Uint8Array): NativeCore {
-  const windowBytes = name === packFile('dice') ? DICE_WINDOW_BYTES : WINDOW_BYTES;
-  const engine = ENGINES[engineName].engine(bytes, windowBytes);
-  return {
-    run(window, procedure, a, b) {
-      if (window.length < windowBytes)
-        throw new Error(`${name} needs a window of ${windowBytes} bytes, ${window.length} given`);
-      engine.window.set(window.subarray(0, windowBytes));
-      const status = engine.run(procedure, a, b);
-      window.set(engine.window);
-      return status;
-    },
-  };
-}
-
 /** A pack's wasm as the device's native code. */
 export function wasmCore(name: string, bytes: Uint8Array): NativeCore {
-  return coreOf('wasm', name, bytes);
+  return nativeCore(wasmEngine, name, bytes);
 }
 
 export interface SimulatedOptions {
@@ -87,7 +67,7 @@ export async function simulatedDevice(options: SimulatedOptions): Promise<Device
     board,
     files,
     image,
-    nativeCoreFor: (name, bytes) => coreOf(engine, name, bytes),
+    nativeCoreFor: (name, bytes) => nativeCore(ENGINES[engine].engine, name, bytes),
     randomSeed: noise,
     ...(panel && { panel }),
   });

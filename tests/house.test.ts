@@ -18,6 +18,10 @@ it('has no type errors in the code that runs on the device', () => {
   expect(run('tsc', '-p', 'firmware')).toBe('');
 });
 
+it('has no type errors in the code that runs in a browser', () => {
+  expect(run('tsc', '-p', 'host-sim/web/page')).toBe('');
+});
+
 it('passes the linter and is formatted', () => {
   expect(run('biome', 'ci', '.')).toBe('');
 });

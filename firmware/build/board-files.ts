@@ -10,15 +10,11 @@ import { type PackDescription, proceduresOf } from '../../wasm-core/describe/des
 import { OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
 import { boardDefines } from './board-defines.ts';
-import { APP_FILE, BOOT_FILE, bootCode } from './boot.ts';
+import { bootCode } from './boot.ts';
 import { bundle } from './bundle.ts';
+import { APP_FILE, BOOT_FILE, INSTALLED_FILE, labelsFile, moduleFile, packFile } from './file-names.ts';
 
-export { APP_FILE, BOOT_FILE } from './boot.ts';
-
-export const INSTALLED_FILE = 'ts.info';
-export const packFile = (id: string) => `ts.${id}`;
-export const labelsFile = (id: string) => `ts.${id}.l`;
-export const moduleFile = (system: string) => `ts.${system}.js`;
+export * from './file-names.ts';
 
 /** Format of the list of what is installed; the firmware reads no other. */
 const INSTALLED_FORMAT = 1;

@@ -2,11 +2,9 @@
 // In .bootcde, not in .boot0: the interpreter's own escape (BTN1) and its reset() before each upload skip only the former.
 import { crc32 } from 'node:zlib';
 import type { Board, KeyWiring } from '../../boards/schema.ts';
+import { APP_FILE } from './file-names.ts';
 
-/** The file that the interpreter evaluates at power-on. */
-export const BOOT_FILE = '.bootcde';
-/** The app, under a name of its own. */
-export const APP_FILE = 'ts.app';
+export { APP_FILE, BOOT_FILE } from './file-names.ts';
 
 const pressed = ({ pin, pull }: KeyWiring) => `${pull === 'up' ? '!' : ''}digitalRead(${pin})`;
 const listen = ({ pin, pull }: KeyWiring) => `pinMode(${pin},"input_pull${pull}");`;

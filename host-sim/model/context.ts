@@ -1,7 +1,7 @@
 // The JavaScript world that device code runs in: an engine context from which everything is taken that a board's
 // interpreter lacks, and the crossing of errors between the model and that world.
 
-import vm from 'node:vm';
+import { newWorld } from '#platform';
 import { NotModelled, Refusal } from './not-modelled.ts';
 import type { SeededRandom } from './random.ts';
 import type { Realm } from './realm.ts';
@@ -10,17 +10,13 @@ import { GLOBALS_KEPT, GLOBALS_NOT_MODELLED, MEMBERS_KEPT } from './vocabulary.t
 /** A context for device code. */
 export class DeviceContext {
   readonly realm: Realm;
-  private readonly sandbox: Record<string, unknown> = {};
-  private readonly context: vm.Context;
-  private readonly drain = new vm.Script('0');
+  private readonly world = newWorld();
   private readonly errors: Record<string, ErrorConstructor>;
   private readonly refusals = new WeakSet<object>();
   private haltedBy: symbol | undefined;
 
   /** @param onRefusal told of every call that is not modelled, even if device code catches the error */
   constructor(random: SeededRandom, onRefusal: (error: Refusal) => void) {
-    // A queue of its own for promises: they must run with the device's events, not with the host's.
-    this.context = vm.createContext(this.sandbox, { microtaskMode: 'afterEvaluate' });
     this.errors = this.run('({ Error, TypeError, SyntaxError, ReferenceError })') as Record<string, ErrorConstructor>;
     this.errors.InternalError = this.run(
       '(class InternalError extends Error { get name() { return "InternalError"; } })',
@@ -35,12 +31,12 @@ export class DeviceContext {
 
   /** Defines a global of the device. */
   define(name: string, value: unknown): void {
-    Object.defineProperty(this.sandbox, name, { value, writable: true, configurable: true, enumerable: false });
+    Object.defineProperty(this.world.globals, name, { value, writable: true, configurable: true, enumerable: false });
   }
 
   /** Evaluates code at top level and returns its value. Throws what the code throws, or a SyntaxError. */
   run(code: string, fileName = 'console'): unknown {
-    return new vm.Script(code, { filename: fileName }).runInContext(this.context);
+    return this.world.run(code, fileName);
   }
 
   /**
@@ -53,7 +49,7 @@ export class DeviceContext {
 
   /** Runs promise callbacks that are due. */
   drainPromises(): void {
-    this.drain.runInContext(this.context);
+    this.world.drainPromises();
   }
 
   private makeRealm(onRefusal: (error: Refusal) => void): Realm {
@@ -133,7 +129,7 @@ export class DeviceContext {
   }
 
   private defineRefusal(name: string): void {
-    Object.defineProperty(this.sandbox, name, {
+    Object.defineProperty(this.world.globals, name, {
       configurable: true,
       enumerable: false,
       get: () => this.realm.refuse(new NotModelled(name)),

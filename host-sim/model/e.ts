@@ -1,7 +1,7 @@
 // The object `E` of the interpreter: the members that a handheld needs.
 // What a board has and a handheld does not use is refused by name.
 
-import { crc32 } from 'node:zlib';
+import { crc32 } from '#platform';
 import type { Board } from '../../boards/schema.ts';
 import type { NativeMemory } from './native.ts';
 import { NotModelled, Refusal } from './not-modelled.ts';

@@ -21,7 +21,7 @@ import { expose, type Realm } from './realm.ts';
 import { makeSpi, type SpiBus } from './spi.ts';
 import { makeStorage } from './storage.ts';
 import type { FileStore } from './storage-files.ts';
-import { bytesOfString, stringOfBytes } from './values.ts';
+import { base64OfBytes, bytesOfBase64, bytesOfString, stringOfBytes } from './values.ts';
 import { LIBRARIES_NOT_MODELLED } from './vocabulary.ts';
 
 /** The parts of a device that its interpreter works with. */
@@ -244,8 +244,8 @@ export class Interpreter {
       setDeepSleep: accepted,
       setSleepIndicator: accepted,
       setBusyIndicator: accepted,
-      atob: realm.protect((text: unknown) => stringOfBytes(Buffer.from(String(text), 'base64'))),
-      btoa: realm.protect((text: unknown) => Buffer.from(bytesOfString(String(text))).toString('base64')),
+      atob: realm.protect((text: unknown) => stringOfBytes(bytesOfBase64(String(text)))),
+      btoa: realm.protect((text: unknown) => base64OfBytes(bytesOfString(String(text)))),
     };
   }
 

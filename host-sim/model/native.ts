@@ -3,7 +3,7 @@
 
 import { NotModelled } from './not-modelled.ts';
 import type { FileStore, StoredFile } from './storage-files.ts';
-import { isArrayBuffer, toInteger } from './values.ts';
+import { haveSameBytes, isArrayBuffer, toInteger } from './values.ts';
 
 /** Runs a pack's procedures. */
 export interface NativeCore {
@@ -101,7 +101,7 @@ export class NativeMemory {
 
   private core(name: string, bytes: Uint8Array): NativeCore {
     const known = this.cores.get(name);
-    if (known && (known.bytes === bytes || Buffer.compare(known.bytes, bytes) === 0)) return known.core;
+    if (known && (known.bytes === bytes || haveSameBytes(known.bytes, bytes))) return known.core;
     const core = this.coreFor(name, bytes);
     this.cores.set(name, { bytes, core });
     return core;
@@ -135,7 +135,7 @@ class Code {
   }
 
   isStill(file: StoredFile, version: number): boolean {
-    if (version !== this.seen && Buffer.compare(file.bytes, this.bytes) !== 0) return false;
+    if (version !== this.seen && !haveSameBytes(file.bytes, this.bytes)) return false;
     this.seen = version;
     return true;
   }

@@ -22,6 +22,23 @@ export function stringOfBytes(bytes: Uint8Array): string {
   return text;
 }
 
+/** Bytes that a text in base64 stands for; characters that do not belong there are passed over, as the interpreter does. */
+export function bytesOfBase64(text: string): Uint8Array {
+  return bytesOfString(atob(text.replace(/[^A-Za-z0-9+/]/g, '')));
+}
+
+/** Bytes as a text in base64. */
+export function base64OfBytes(bytes: Uint8Array): string {
+  return btoa(stringOfBytes(bytes));
+}
+
+/** True if both hold the same bytes. */
+export function haveSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
 /** True for an ArrayBuffer of any realm. */
 export function isArrayBuffer(value: unknown): value is ArrayBuffer {
   return Object.prototype.toString.call(value) === '[object ArrayBuffer]';

@@ -1,7 +1,7 @@
 // Reading scenario files: one step a line, # begins a comment. A line that makes no sense is an error that names the
 // file, the line, what is wrong there and what would be right.
 
-import { CARRIED_NAMES, type CarriedName } from '../../boards/schema.ts';
+import { CARRIED_NAMES, type CarriedName } from '../../boards/board.ts';
 import { PANEL_TYPES, type PanelOptions, type PanelType } from '../model/panel/module.ts';
 import { type Action, type Edge, FORMS, MOST_OPERATIONS, type Scenario, type Setup } from './steps.ts';
 import { bare, keyOf, milliseconds, none, only, pictureFile, quoted, whole } from './values.ts';

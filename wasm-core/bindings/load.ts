@@ -10,6 +10,9 @@ import { m0Engine } from '../native/engine/m0.ts';
 import { PACKS } from '../systems/index.ts';
 import { Dice } from './dice.ts';
 import { type Engine, Pack } from './pack.ts';
+import { wasmEngine } from './wasm-engine.ts';
+
+export { wasmEngine } from './wasm-engine.ts';
 
 export const PACK_FOLDER = fileURLToPath(new URL('../packs', import.meta.url));
 
@@ -97,13 +100,6 @@ export function blobBytes(id: string, cpu: Cpu, folder = PACK_FOLDER): Uint8Arra
   const what = `the native twin ${cpu} of pack ${id}`;
   if (native?.[cpu]?.wasm !== wasm) throw new Error(`${what} was not built from this pack; ${REBUILD}`);
   return verified(what, `${folder}/${id}.${cpu}.bin`, native[cpu]);
-}
-
-/** A pack's wasm in V8, with a memory of its own. */
-export function wasmEngine(bytes: Uint8Array, windowBytes: number): Engine {
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
-  const { memory, run } = instance.exports as { memory: WebAssembly.Memory; run: Engine['run'] };
-  return { window: new Uint8Array(memory.buffer, 0, windowBytes), run };
 }
 
 export interface LoadOptions {
