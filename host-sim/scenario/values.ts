@@ -1,7 +1,7 @@
 // Values in the words of a scenario line: numbers, times, keys, files, texts. Each error says what is wrong with the word.
 // Which values a step takes is not known here.
 
-import { KEY_NAMES, type KeyName } from '../../boards/schema.ts';
+import { KEY_NAMES, type KeyName } from '../../boards/board.ts';
 import type { Word } from './words.ts';
 
 /** Longest time of one step: a day. */
