@@ -28,11 +28,18 @@ const NOT_SHOWN = 255;
 const FIRST_RETRY = 100;
 const NEXT_RETRY = 3000;
 
+/** Columns of a line in the normal size; its letters keep one free, so that they stand out from an inverse bar. */
+const LINE_START = 1;
+const LINE_END = WIDTH - 1;
+const LINE_CHARACTERS = 21;
+
 export interface Canvas {
   /** Begins a frame. Cells keep their places within a layout; a new layout begins on an empty screen. */
   begin(layout: string): void;
-  /** A line of text in a box `width` wide and one character high. Text that does not fit is cut. */
+  /** A text in a box `width` wide and one character high. Text that does not fit is cut. */
   text(x: number, y: number, width: number, size: Size, align: Align, text: string, inverse: boolean): void;
+  /** A line of normal size across the screen, one text at its left and one at its right end: 21 characters in all at most. */
+  line(y: number, left: string, right: string, inverse: boolean): void;
   /** A drawing in a box; drawn anew when `key` differs from the last frame's. */
   picture(x: number, y: number, width: number, height: number, key: string, draw: (graphics: Graphics) => void): void;
   /** Ends the frame and sends what changed. */
@@ -43,20 +50,30 @@ export interface Canvas {
   light(level: Light): void;
 }
 
+/** A frame is some twenty cells, most of them as before: what counts is how few statements a cell takes. */
 export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
+  /** What is to be sent: pages, and columns of each page. */
   const firstColumn = new Uint8Array(8).fill(NOT_SHOWN);
   const lastColumn = new Uint8Array(8);
+  let firstPage = 8;
+  let lastPage = -1;
   let shown: string[] = [];
   let layoutShown = '';
   let cell = 0;
+  /** Font and colours that the next text finds, as far as they are known. */
+  let font = -1;
+  let ink: boolean | undefined;
   let brightness = Light.Full;
   let timer = 0;
   let retry = FIRST_RETRY;
 
-  function mark(x: number, y: number, width: number, height: number): void {
-    const last = x + width - 1;
-    for (let page = y >> 3; page <= (y + height - 1) >> 3; page++) {
-      if (x < firstColumn[page]) firstColumn[page] = x;
+  function mark(first: number, last: number, y: number, height: number): void {
+    const end = (y + height - 1) >> 3;
+    let page = y >> 3;
+    if (page < firstPage) firstPage = page;
+    if (end > lastPage) lastPage = end;
+    for (; page <= end; page++) {
+      if (first < firstColumn[page]) firstColumn[page] = first;
       if (last > lastColumn[page]) lastColumn[page] = last;
     }
   }
@@ -64,64 +81,114 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
   function markAll(): void {
     firstColumn.fill(0);
     lastColumn.fill(WIDTH - 1);
+    firstPage = 0;
+    lastPage = 7;
+  }
+
+  /** Font and colours for a text. */
+  function write(size: Size, inverse: boolean): void {
+    if (size !== font) {
+      font = size;
+      graphics.setFont(size ? '6x8' : '4x6', size || 1);
+    }
+    if (inverse === ink) return;
+    ink = inverse;
+    graphics.setColor(inverse ? 0 : 1);
+    graphics.setBgColor(inverse ? 1 : 0);
+  }
+
+  function wipe(x: number, y: number, width: number, height: number): void {
+    graphics.clearRect(x, y, x + width - 1, y + height - 1);
+    mark(x, x + width - 1, y, height);
+  }
+
+  /** Puts `now` at `start` in the place of `before` at `startBefore`. Characters that both share at the start or the end stay as they are. */
+  function replace(y: number, size: Size, startBefore: number, before: string, start: number, now: string): void {
+    const wide = CHARACTER_WIDTH[size];
+    const height = CHARACTER_HEIGHT[size];
+    const length = now.length;
+    let from = start;
+    let to = start + length * wide;
+    if (before) {
+      let skip = 0;
+      let rest = 0;
+      if (start === startBefore) {
+        const same = before.length === length;
+        // Most often a figure at the end has changed: one comparison tells.
+        if (same && before.substr(0, length - 1) === now.substr(0, length - 1)) skip = length - 1;
+        else {
+          while (skip < length && now[skip] === before[skip]) skip++;
+          if (same) while (length - rest > skip && now[length - 1 - rest] === before[length - 1 - rest]) rest++;
+        }
+      }
+      from = Math.min(start, startBefore) + skip * wide;
+      to = Math.max(to, startBefore + before.length * wide) - rest * wide;
+      if (to <= from) return;
+      graphics.clearRect(from, y, to - 1, y + height - 1);
+      if (skip || rest) now = now.substr(skip, length - skip - rest);
+      start += skip * wide;
+    }
+    if (now) graphics.drawString(now, start, y);
+    if (to > from) mark(from, to - 1, y, height);
   }
 
   function startOf(x: number, width: number, align: Align, textWidth: number): number {
-    // A full line keeps one column free of its letters, so that they stand out from an inverse bar.
-    if (align === Align.Left) return width === WIDTH ? x + 1 : x;
+    if (align === Align.Left) return width === WIDTH ? x + LINE_START : x;
     return align === Align.Right ? x + width - textWidth : x + ((width - textWidth) >> 1);
   }
 
-  /** Characters at the start that both texts share: they stay as they are. */
-  function sameStart(a: string, b: string): number {
-    const least = Math.min(a.length, b.length);
-    let at = 0;
-    while (at < least && a[at] === b[at]) at++;
-    return at;
-  }
-
-  /** Characters at the end that two texts of equal length share, not counting the first `skip`. */
-  function sameEnd(a: string, b: string, skip: number): number {
-    let count = 0;
-    while (a.length - count > skip && a[a.length - 1 - count] === b[b.length - 1 - count]) count++;
-    return count;
-  }
-
   function text(x: number, y: number, width: number, size: Size, align: Align, words: string, inverse: boolean): void {
-    const characterWidth = CHARACTER_WIDTH[size];
-    const most = Math.floor(width / characterWidth);
-    const now = (inverse ? '!' : '.') + (words.length > most ? words.substr(0, most) : words);
-    const before = shown[cell];
-    shown[cell++] = now;
-    if (now === before) return;
-    const textWidth = (now.length - 1) * characterWidth;
-    const start = startOf(x, width, align, textWidth);
-    let from = x;
-    let to = x + width;
-    let skip = 0;
-    let rest = 0;
-    if (before && before[0] === now[0]) {
-      const widthBefore = (before.length - 1) * characterWidth;
-      const startBefore = startOf(x, width, align, widthBefore);
-      if (start === startBefore) {
-        skip = sameStart(now, before) - 1;
-        if (before.length === now.length) rest = sameEnd(now, before, skip + 1);
-      }
-      from = Math.min(start, startBefore) + skip * characterWidth;
-      to = Math.max(start + textWidth, startBefore + widthBefore) - rest * characterWidth;
-    } else if (!before && !inverse) {
-      // The screen was empty here: only the new text counts.
-      from = start;
-      to = start + textWidth;
+    const now = (inverse ? '!' : '.') + words;
+    let before = shown[cell];
+    if (now === before) {
+      cell++;
+      return;
     }
-    if (to <= from) return;
-    const height = CHARACTER_HEIGHT[size];
-    graphics.setColor(inverse ? 1 : 0);
-    graphics.fillRect(from, y, to - 1, y + height - 1);
-    graphics.setColor(inverse ? 0 : 1);
-    graphics.setFont(size ? '6x8' : '4x6', size || 1);
-    graphics.drawString(now.substr(1 + skip, now.length - 1 - skip - rest), start + skip * characterWidth, y);
-    mark(from, y, to - from, height);
+    shown[cell++] = now;
+    const wide = CHARACTER_WIDTH[size];
+    const most = Math.floor(width / wide);
+
+    write(size, inverse);
+    if (before ? before[0] !== now[0] : inverse) {
+      wipe(x, y, width, CHARACTER_HEIGHT[size]);
+      before = '';
+    }
+    before = before ? before.substr(1, most) : '';
+    words = words.substr(0, most);
+    const startBefore = startOf(x, width, align, before.length * wide);
+    replace(y, size, startBefore, before, startOf(x, width, align, words.length * wide), words);
+  }
+
+  function line(y: number, left: string, right: string, inverse: boolean): void {
+    const now = `${inverse ? '!' : '.'}${left}\n${right}`;
+    const before = shown[cell];
+    if (now === before) {
+      cell++;
+      return;
+    }
+    shown[cell++] = now;
+    write(Size.Normal, inverse);
+    let leftBefore = '';
+    let rightBefore = '';
+    if (before && before[0] === now[0]) {
+      const parts = before.split('\n');
+      leftBefore = parts[0].substr(1);
+      rightBefore = parts[1];
+    }
+    // The whole of it for other colours, and where one text grows into the place of the other.
+    if (
+      (before ? before[0] !== now[0] : inverse) ||
+      left.length + rightBefore.length > LINE_CHARACTERS ||
+      leftBefore.length + right.length > LINE_CHARACTERS
+    ) {
+      wipe(0, y, WIDTH, CHARACTER_HEIGHT[Size.Normal]);
+      leftBefore = '';
+      rightBefore = '';
+    }
+    const wide = CHARACTER_WIDTH[Size.Normal];
+    if (left !== leftBefore) replace(y, Size.Normal, LINE_START, leftBefore, LINE_START, left);
+    if (right !== rightBefore)
+      replace(y, Size.Normal, LINE_END - rightBefore.length * wide, rightBefore, LINE_END - right.length * wide, right);
   }
 
   function picture(
@@ -135,11 +202,11 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     const before = shown[cell];
     shown[cell++] = key;
     if (key === before) return;
-    graphics.setColor(0);
-    graphics.fillRect(x, y, x + width - 1, y + height - 1);
-    graphics.setColor(1);
+    write(Size.Normal, false);
+    wipe(x, y, width, height);
     draw(graphics);
-    mark(x, y, width, height);
+    font = -1;
+    ink = undefined;
   }
 
   function begin(layout: string): void {
@@ -147,21 +214,24 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     if (layout === layoutShown) return;
     layoutShown = layout;
     shown = [];
+    font = -1;
+    ink = undefined;
     graphics.clear(true);
     markAll();
   }
 
   /** Sends what is marked. False if the panel does not answer, or has forgotten how it was started. */
   function send(): boolean {
-    let asked = false;
-    for (let page = 0; page < 8; page++) {
+    if (lastPage < 0) return true;
+    if (!panel.isStarted()) return false;
+    for (let page = firstPage; page <= lastPage; page++) {
       if (firstColumn[page] === NOT_SHOWN) continue;
-      if (!asked && !panel.isStarted()) return false;
-      asked = true;
       if (!panel.send(page, firstColumn[page], lastColumn[page])) return false;
       firstColumn[page] = NOT_SHOWN;
       lastColumn[page] = 0;
     }
+    firstPage = 8;
+    lastPage = -1;
     return true;
   }
 
@@ -195,5 +265,5 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     if (before === Light.Off || !answers) restart();
   }
 
-  return { begin: begin, text: text, picture: picture, end: end, renew: renew, light: light };
+  return { begin: begin, text: text, line: line, picture: picture, end: end, renew: renew, light: light };
 }

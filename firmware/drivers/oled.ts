@@ -7,7 +7,11 @@ const port = BOARD.display.port;
 
 /** Control bytes of an I2C write (SSD1306 8.1.5.2); on SPI anything but 0 is a high D/C line. */
 const COMMANDS = 0x00;
+/** One command, and then another control byte. */
+const COMMAND = 0x80;
 const DATA = 0x40;
+/** Bytes of data behind page and column: a write carries 128 in all. Whole pages go as 128 behind their control byte. */
+const MOST_BEHIND_HEAD = 121;
 
 const WIDTH = 128;
 const NO_ADDRESS = -1;
@@ -33,11 +37,16 @@ const FREEING_EDGES = 18;
 
 /** The panel on the board's bus, showing `buffer` (128 x 64, a byte per eight rows). */
 export function createOled(buffer: ArrayBuffer): Panel {
+  const pages: Uint8Array[] = [];
+  for (let page = 0; page < 8; page++) pages.push(new Uint8Array(buffer, page * WIDTH, WIDTH));
   let address = NO_ADDRESS;
   let offset = 0;
   let level = Light.Full;
   let shift = 63;
   let hasStatus = false;
+
+  /** Page and column go before data in one transfer, each command behind a control byte of its own. */
+  const head = new Uint8Array([COMMAND, 0xb0, COMMAND, 0, COMMAND, 0x10, DATA]);
 
   function write(control: number, bytes: BusData): void {
     if (BOARD.display.bus === 'spi') {
@@ -46,9 +55,16 @@ export function createOled(buffer: ArrayBuffer): Panel {
     } else port.writeTo(address, control, bytes);
   }
 
-  function writeAt(page: number, column: number, bytes: BusData): void {
-    write(COMMANDS, [0xb0 | page, column & 15, 0x10 | (column >> 4)]);
-    write(DATA, bytes);
+  function writeAt(page: number, column: number, bytes: BusData, count: number): void {
+    if (BOARD.display.bus === 'spi' || count > MOST_BEHIND_HEAD) {
+      write(COMMANDS, [0xb0 | page, column & 15, 0x10 | (column >> 4)]);
+      write(DATA, bytes);
+    } else {
+      head[1] = 0xb0 | page;
+      head[3] = column & 15;
+      head[5] = 0x10 | (column >> 4);
+      port.writeTo(address, head, bytes);
+    }
   }
 
   /** Dim, the picture moves by the start line: no byte of it has to be sent again, and every controller has that. */
@@ -90,7 +106,7 @@ export function createOled(buffer: ArrayBuffer): Panel {
         write(COMMANDS, [START, POWER[type], turned ? 0xa0 : 0xa1, turned ? 0xc0 : 0xc8]);
         // Memory is random at power-on, also where no frame ever reaches.
         for (let page = 0; page < 8; page++) {
-          writeAt(page, 0, { data: 0, count: 66 });
+          writeAt(page, 0, { data: 0, count: 66 }, 66);
           write(DATA, { data: 0, count: 66 });
         }
         writeLight();
@@ -109,7 +125,13 @@ export function createOled(buffer: ArrayBuffer): Panel {
     isStarted: () => address !== NO_ADDRESS && !(hasStatus && isOff()),
     send: (page, first, last) => {
       try {
-        writeAt(page, first + offset, new Uint8Array(buffer, page * WIDTH + first, last + 1 - first));
+        const count = last + 1 - first;
+        writeAt(
+          page,
+          first + offset,
+          count < WIDTH ? new Uint8Array(buffer, page * WIDTH + first, count) : pages[page],
+          count,
+        );
         return true;
       } catch (_) {
         return false;

@@ -4,12 +4,13 @@ import {
   begin,
   canRedo,
   canUndo,
+  changeBytes,
   clearFight,
   commit,
   eventBack,
   eventCount,
   redo,
-  setBytesOf,
+  revisionOf,
   state,
   undo,
   whenMovedBack,
@@ -27,7 +28,7 @@ import {
 } from './layout';
 
 export type { EventRecord } from './history';
-export { begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, undo };
+export { begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, revisionOf, undo };
 
 /** The state for figures of more than one byte: one call instead of a read for each byte. */
 const figures = new DataView(state.buffer);
@@ -46,17 +47,17 @@ export function wordOf(offset: number): number {
 
 /** Within an event. */
 export function setByteOf(offset: number, value: number): void {
-  setBytesOf(offset, value, 1);
+  changeBytes(offset, state[offset] ^ (value & 255));
 }
 
 /** Within an event. */
 export function setShortOf(offset: number, value: number): void {
-  setBytesOf(offset, value, 2);
+  changeBytes(offset, (figures.getInt16(offset, true) ^ value) & 65535);
 }
 
 /** Within an event. */
 export function setWordOf(offset: number, value: number): void {
-  setBytesOf(offset, value, 4);
+  changeBytes(offset, figures.getInt32(offset, true) ^ value);
 }
 
 /** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */

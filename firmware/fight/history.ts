@@ -49,6 +49,12 @@ let save: (stop: number) => boolean = () => true;
 
 /** Told when the state changes otherwise than by a new event. */
 let movedBack: () => void = () => {};
+/** Grows with each event that is begun, taken back or done again: what was worked out for one figure holds until the next. */
+let revision = 0;
+
+export function revisionOf(): number {
+  return revision;
+}
 
 export function whenMovedBack(teller: () => void): void {
   movedBack = teller;
@@ -75,6 +81,7 @@ export function applyRuns(bytes: Uint8Array, from: number, stop: number): void {
 /** Applies the event at `at`, in either direction. */
 function apply(at: number): void {
   applyRuns(events, at + 2 + FIGURES[events[at + 1] >> MARK_SHIFT], at + events[at] - 1);
+  revision++;
   movedBack();
 }
 
@@ -88,12 +95,14 @@ function flipEmpty(): void {
 export function abandon(): void {
   applyRuns(frame, HEAD_BYTES + FIGURES[frame[1] >> MARK_SHIFT], pending);
   pending = 0;
+  revision++;
   movedBack();
 }
 
 /** Begins an event; changes follow, then commit(). Figures are 0 to 255, larger ones count as 255. */
 export function begin(kind: EventKind, a: number, b: number, c: number): void {
   if (pending) abandon();
+  revision++;
   frame[1] = kind | (a ? 32 : 0) | (b ? 64 : 0) | (c ? 128 : 0);
   pending = HEAD_BYTES;
   if (a) frame[pending++] = a;
@@ -118,18 +127,21 @@ function note(offset: number, difference: number, stop: number): number {
   return stop;
 }
 
-/** Changes `count` bytes within an event, lowest first. Throws if the event has grown too large; it is taken back. */
-export function setBytesOf(offset: number, value: number, count: number): void {
-  for (const last = offset + count; offset < last; offset++) {
-    const difference = state[offset] ^ (value & 255);
-    value >>= 8;
-    if (!difference) continue;
-    if (pending + 3 > LONGEST_RECORD) {
-      abandon();
-      throw new Error('an event changes too much');
+/**
+ * Changes bytes within an event, lowest first: those from `offset` on whose difference is not 0, the lowest one first.
+ * Throws if the event has grown too large; it is taken back.
+ */
+export function changeBytes(offset: number, difference: number): void {
+  for (; difference; difference >>>= 8) {
+    if (difference & 255) {
+      if (pending + 3 > LONGEST_RECORD) {
+        abandon();
+        throw new Error('an event changes too much');
+      }
+      pending = note(offset, difference & 255, pending);
+      state[offset] ^= difference;
     }
-    pending = note(offset, difference, pending);
-    state[offset] ^= difference;
+    offset++;
   }
 }
 
@@ -219,6 +231,7 @@ export function resetFight(): void {
   done = 0;
   end = 0;
   pending = 0;
+  revision++;
   movedBack();
 }
 

@@ -78,6 +78,7 @@ export interface Kit {
     | 'nameOf'
     | 'poolOf'
     | 'fullPoolOf'
+    | 'revisionOf'
   >;
   readonly word: typeof word;
   readonly element: typeof element;

@@ -1,7 +1,7 @@
 // The journal against NOR flash: what was saved comes back byte for byte, whatever happens in between.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commit, eventCount, redo, undo } from '../fight/fight.ts';
-import { begin, setBytesOf } from '../fight/history.ts';
+import { commit, eventCount, redo, setShortOf, undo } from '../fight/fight.ts';
+import { begin } from '../fight/history.ts';
 import { add, clearFight, everything, generator, hit, next, step } from './fight-for-tests.ts';
 import { JOURNAL_FILE, journalHead, segmentBytesOf } from './format.ts';
 import {
@@ -248,7 +248,7 @@ describe('tidy', () => {
     for (let i = 0; i < 24; i++) add(() => 1 + random(255));
     for (let i = 0; i < 130; i++) {
       begin(4 as never, 1, 2, 3);
-      for (let change = 0; change < 6; change++) setBytesOf(32 + 52 * random(24) + 2 + random(48), random(65536), 2);
+      for (let change = 0; change < 6; change++) setShortOf(32 + 52 * random(24) + 2 + random(48), random(65536));
       if (!commit()) break;
       runTimers();
     }

@@ -1,7 +1,7 @@
 // One call of a procedure: its figures and the dice so far; run again after each die until it has all it wants.
 import { DICE_ERROR, WANTED_LOWEST, WANTED_SIDES } from '../../wasm-core/memory-map';
 import type { Run } from './core';
-import { setDice, setElement, setWord, word } from './core';
+import { setDice, setFields, setList, word } from './core';
 
 /** A list input: its figures and their place. */
 export interface ListInput {
@@ -26,10 +26,9 @@ export function createCall(run: Run, procedure: number, fields: number[], lists:
 /** Runs once with the dice so far; answers the status. Outputs stand in the window until the next call. */
 export function attempt(call: Call): number {
   const fields = call.fields;
-  for (let k = 2; k < fields.length; k++) setWord(k, fields[k]);
-  for (const list of call.lists) {
-    for (let i = 0; i < list.figures.length; i++) setElement(list.address, list.size, i, list.figures[i]);
-  }
+  // The first two travel beside the window.
+  if (fields.length > 2) setFields(fields);
+  for (const list of call.lists) setList(list.address, list.size, list.figures);
   setDice(call.dice, call.lists.length > 0);
   return call.run(call.procedure, fields.length > 0 ? fields[0] : 0, fields.length > 1 ? fields[1] : 0);
 }

@@ -40,8 +40,9 @@ export function word(index: number): number {
   return words[index];
 }
 
-export function setWord(index: number, value: number): void {
-  words[index] = value;
+/** Field words, in order. */
+export function setFields(values: number[]): void {
+  words.set(values, 0);
 }
 
 /** Element i of a list at a byte address, `size` bytes wide. */
@@ -50,15 +51,16 @@ export function element(at: number, size: number, i: number): number {
   return size === 2 ? shorts[(at >> 1) + i] : words[(at >> 2) + i];
 }
 
-export function setElement(at: number, size: number, i: number, value: number): void {
-  if (size === 1) signedBytes[at + i] = value;
-  else if (size === 2) shorts[(at >> 1) + i] = value;
-  else words[(at >> 2) + i] = value;
+/** A whole list at a byte address, its elements `size` bytes wide. */
+export function setList(at: number, size: number, values: number[]): void {
+  if (size === 1) signedBytes.set(values, at);
+  else if (size === 2) shorts.set(values, at >> 1);
+  else words.set(values, at >> 2);
 }
 
 /** Gives dice to the next call, as many as the window holds: more of them if no list stands behind them. */
 export function setDice(faces: number[], lists: boolean): void {
-  const count = Math.min(faces.length, lists ? MOST_DICE : MOST_DICE_WITHOUT_LISTS);
-  words[DICE_COUNT >> 2] = count;
-  for (let i = 0; i < count; i++) bytes[DICE + i] = faces[i];
+  const most = lists ? MOST_DICE : MOST_DICE_WITHOUT_LISTS;
+  words[DICE_COUNT >> 2] = Math.min(faces.length, most);
+  if (faces.length) bytes.set(faces.slice(0, most), DICE);
 }

@@ -137,6 +137,7 @@ function undoRows(): MenuRow[] {
 }
 
 function turnScreen(app: App, rules: System): Screen {
+  const poolNames = rules.pools.map(capital);
   let look = 0;
 
   function next(): void {
@@ -173,7 +174,7 @@ function turnScreen(app: App, rules: System): Screen {
   }
 
   function poolText(id: number, pool: number): string {
-    return pool < rules.pools.length ? `${capital(rules.pools[pool])} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}` : '';
+    return pool < poolNames.length ? `${poolNames[pool]} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}` : '';
   }
 
   function draw(canvas: Canvas): void {

@@ -22,24 +22,24 @@ function shorten(text: string, room: number): string {
 }
 
 /** Left and right text on one line of 21 characters; the left one gives way. */
-export function spread(left: string, right: string): string {
-  const short = shorten(left, COLUMNS - right.length - (right ? 1 : 0));
-  return short + ''.padStart(COLUMNS - short.length - right.length, ' ') + right;
+function spread(canvas: Canvas, y: number, left: string, right: string, inverse: boolean): void {
+  if (left.length + right.length >= COLUMNS) left = shorten(left, COLUMNS - right.length - (right ? 1 : 0));
+  canvas.line(y, left, right, inverse);
 }
 
 /** The bar: where am I, and one figure at the right. */
 export function bar(canvas: Canvas, left: string, right: string): void {
-  canvas.text(0, 0, WIDTH, Size.Normal, Align.Left, spread(left, right), true);
+  spread(canvas, 0, left, right, true);
 }
 
 /** Row 0 .. 5 below the bar. */
 export function row(canvas: Canvas, at: number, left: string, right: string, selected: boolean): void {
-  canvas.text(0, FIRST_ROW + at * ROW_HEIGHT, WIDTH, Size.Normal, Align.Left, spread(left, right), selected);
+  spread(canvas, FIRST_ROW + at * ROW_HEIGHT, left, right, selected);
 }
 
 /** A line that fills a page of the panel, 1 .. 7: it costs half the bytes on the bus of a row that lies across two. */
 export function pageRow(canvas: Canvas, page: number, left: string, right: string): void {
-  canvas.text(0, page * 8, WIDTH, Size.Normal, Align.Left, spread(left, right), false);
+  spread(canvas, page * 8, left, right, false);
 }
 
 /** A centred line in the row's place. */

@@ -1,6 +1,16 @@
 // The d6rounds timeline: each action falls due a speed factor after the last one, running on over the rounds.
 // Time counts seconds since the fight began; 0 is round zero, the free attack of whoever strikes first.
-import { ACTIVE_AT, DEAD, DUE, ROUND_AT, SHEET, SYSTEM_AT, TIME_AT, UNCONSCIOUS } from '../../fight/layout';
+import {
+  ACTIVE_AT,
+  COMBATANT_FLAGS,
+  DEAD,
+  DUE,
+  ROUND_AT,
+  SHEET,
+  SYSTEM_AT,
+  TIME_AT,
+  UNCONSCIOUS,
+} from '../../fight/layout';
 import type { Kit, Slot } from '../../fight/system';
 import type { ListInput } from '../../rules/call';
 import { DECLARED_SPEED, ownSpeed, speedOf } from './sheet';
@@ -8,24 +18,34 @@ import { DECLARED_SPEED, ownSpeed, speedOf } from './sheet';
 /** 1 while the slot is the free attack: it takes no time. */
 const FREE_AT = SYSTEM_AT;
 
+/** So many of the order are asked for as the fight's screen shows, and the present one. */
+const FIRST_LOOK = 3;
+
 const ROUND_SECONDS = CONSTANT.roundSeconds;
 
-/** Ids of those who can act, in the order in which they joined: that order breaks ties. */
-function able(kit: Kit): number[] {
-  return kit.fight.combatants().filter(id => !(kit.fight.flagsOf(id) & (UNCONSCIOUS | DEAD)));
-}
+/** Ids of those who can act, in the order in which they joined: that order breaks ties. Beside them, when each acts next. */
+let ids: number[] = [];
+let times: number[] = [];
+/** Positions in both in the order in which they fall due, as far as it was asked for, and the revision of the fight for which it holds. */
+let order: number[] = [];
+let orderedFor = -1;
 
-function dueOf(kit: Kit, id: number): number {
-  return kit.fight.wordOf(kit.fight.recordOf(id) + DUE);
-}
-
-/** Positions of the times in the order in which they fall due, from the rules core. */
-function turnOrder(kit: Kit, times: number[]): number[] {
+/** Has the rules core put those who can act in order; `most` of them are needed. */
+function putInOrder(kit: Kit, most: number): void {
+  const fight = kit.fight;
+  ids = [];
+  times = [];
+  order = [];
+  for (const id of fight.combatants()) {
+    const at = fight.recordOf(id);
+    if (fight.byteOf(at + COMBATANT_FLAGS) & (UNCONSCIOUS | DEAD)) continue;
+    ids.push(id);
+    times.push(fight.wordOf(at + DUE));
+  }
+  orderedFor = fight.revisionOf();
   const list: ListInput = { figures: times, address: CORE.turnOrder.at.times, size: 4 };
-  if (kit.attempt(kit.createCall(kit.pack.run, CORE.turnOrder.number, [times.length], [list]))) return [];
-  const order: number[] = [];
-  for (let i = 0; i < times.length; i++) order.push(kit.element(CORE.turnOrder.at.order, 1, i));
-  return order;
+  if (kit.attempt(kit.createCall(kit.pack.run, CORE.turnOrder.number, [times.length], [list]))) return;
+  for (let i = 0; i < most && i < times.length; i++) order.push(kit.element(CORE.turnOrder.at.order, 1, i));
 }
 
 export function join(kit: Kit, id: number): void {
@@ -34,16 +54,13 @@ export function join(kit: Kit, id: number): void {
 
 /** The slot of whoever falls due first. False if nobody can act. */
 function choose(kit: Kit): boolean {
-  const ids = able(kit);
-  if (!ids.length) return false;
-  const order = turnOrder(
-    kit,
-    ids.map(id => dueOf(kit, id)),
-  );
-  const id = ids[order[0]];
-  kit.fight.setByteOf(ACTIVE_AT, id);
-  kit.fight.setWordOf(TIME_AT, dueOf(kit, id));
-  kit.fight.setShortOf(ROUND_AT, roundOf(dueOf(kit, id)));
+  const fight = kit.fight;
+  putInOrder(kit, FIRST_LOOK);
+  if (!order.length) return false;
+  const time = times[order[0]];
+  fight.setByteOf(ACTIVE_AT, ids[order[0]]);
+  fight.setWordOf(TIME_AT, time);
+  fight.setShortOf(ROUND_AT, roundOf(time));
   return true;
 }
 
@@ -77,15 +94,28 @@ export function next(kit: Kit): boolean {
 export function ahead(kit: Kit, most: number): Slot[] {
   const fight = kit.fight;
   const active = fight.byteOf(ACTIVE_AT);
-  const free = fight.byteOf(FREE_AT);
-  const ids = able(kit);
-  const times = ids.map(id => (id === active && !free ? fight.wordOf(TIME_AT) + speedOf(kit, id) : dueOf(kit, id)));
-  const waiting: Slot[] = turnOrder(kit, times).map(i => ({ actor: ids[i], time: times[i] }));
+  // One more than wanted: the present slot stands among them.
+  if (orderedFor !== fight.revisionOf() || (order.length <= most && order.length < ids.length))
+    putInOrder(kit, most + 1);
+  const waiting: Slot[] = [];
   const slots: Slot[] = [];
+  const free = fight.byteOf(FREE_AT);
+  for (const i of order) if (free || ids[i] !== active) waiting.push({ actor: ids[i], time: times[i] });
+  if (!free && order.length && ids.indexOf(active) >= 0) {
+    const again = fight.wordOf(TIME_AT) + speedOf(kit, active);
+    let at = 0;
+    while (
+      at < waiting.length &&
+      (waiting[at].time < again || (waiting[at].time === again && waiting[at].actor < active))
+    )
+      at++;
+    waiting.splice(at, 0, { actor: active, time: again });
+  }
   while (slots.length < most && waiting.length) {
     const slot = waiting[0];
     slots.push(slot);
     waiting.splice(0, 1);
+    if (slots.length === most) break;
     const again = slot.time + ownSpeed(kit, slot.actor);
     let at = 0;
     while (at < waiting.length && waiting[at].time <= again) at++;
