@@ -215,8 +215,16 @@ describe.concurrent('bad input', () => {
     ['an expression in parts', ['roll', '2d6', '+', '3'], /^roll takes one expression/],
     ['an expression with a blank inside a term', ['roll', '1 d6'], 'column 2: a sign such as + is wanted'],
     ['ten million dice', ['roll', '9999999d6'], 'column 1: number of dice: 1 to 100, not 9999999'],
-    ['too few dice given', ['roll', '3d6', '--dice', '1,2'], '--dice: one more face is wanted: a die of 6 sides shows 1 to 6'],
-    ['too few dice for all times', ['roll', '2d6', '--times', '2', '--dice', '1,2,3'], /^--dice: one more face is wanted/],
+    [
+      'too few dice given',
+      ['roll', '3d6', '--dice', '1,2'],
+      '--dice: one more face is wanted: a die of 6 sides shows 1 to 6',
+    ],
+    [
+      'too few dice for all times',
+      ['roll', '2d6', '--times', '2', '--dice', '1,2,3'],
+      /^--dice: one more face is wanted/,
+    ],
     ['too many dice given', ['roll', '2d6', '--dice', '1,2,3'], '--dice: 1 more than the expression needs'],
     ['a face that no die shows', ['roll', '2d6', '--dice', '1,7'], '--dice: a die of 6 sides shows 1 to 6, not 7'],
     ['dice that are no figures', ['roll', '2d6', '--dice', '1;2'], '--dice takes faces such as 3,4,6, not "1;2"'],
