@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { labelFile, splitName } from '../wasm-core/build/labels.ts';
 import { packOf, procedureOf } from '../wasm-core/build/made-up-for-tests.ts';
-import { listAddresses } from '../wasm-core/build/schema.ts';
+import { listAddresses, outputListName } from '../wasm-core/build/schema.ts';
 import {
   choice,
   elementBytes,
@@ -113,7 +113,8 @@ function expectProcedure(labels: Labels, number: number, procedure: Procedure): 
     expectLabel(labels, labels.label(fields[k]!), field, 0);
   });
   procedure.outputs.forEach((output, k) => {
-    expectLabel(labels, labels.output(outputs[k]!), output, output.type.kind === 'list' ? addresses[output.name]! : 0);
+    const address = output.type.kind === 'list' ? addresses[outputListName(procedure, output.name)]! : 0;
+    expectLabel(labels, labels.output(outputs[k]!), output, address);
   });
   const names = (procedure.dice?.names ?? []).map(name => splitName(name).join(' '));
   expect(dice.map(entry => labels.label(entry).name)).toEqual(names);

@@ -29,7 +29,8 @@ const press = (key: 'up' | 'down' | 'ok' | 'back', times = 1) => {
 function start({ type, optional, fallback }: Field): unknown {
   if (type.kind === 'list') {
     const { element } = type;
-    const first = element.kind === 'integer' ? Math.max(element.low, Math.min(0, element.high)) : 0;
+    const low = element.kind === 'integer' ? Math.max(element.low, Math.min(0, element.high)) : 0;
+    const first = element.kind === 'enum' ? element.words[0] : low;
     return optional && type.least === 0 ? undefined : new Array(type.least).fill(first);
   }
   if (optional && fallback === undefined) return undefined;

@@ -3,11 +3,10 @@
 
 import { readWhole } from './installed';
 
-const LABEL_FORMAT = 1;
+const LABEL_FORMAT = 2;
 const HEAD = 4;
 /** Flag of a style: a list. */
 const LIST = 4;
-const LONG_WORD = 127;
 const LAST_WORD = 128;
 const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
 const PLAIN_RUN = 128;
@@ -73,6 +72,8 @@ export interface Labels {
 export function openLabels(file: string): Labels {
   const bytes = new Uint8Array(E.toArrayBuffer(readWhole(file)));
   if (bytes[0] !== LABEL_FORMAT) throw new Error(`${file} is of another version`);
+  /** The first word that takes two bytes. */
+  const long = bytes[3];
   /** Where reading goes on. */
   let at = 0;
 
@@ -124,8 +125,8 @@ export function openLabels(file: string): Labels {
     let result = '';
     for (;;) {
       const byte = bytes[at++];
-      const code = byte & LONG_WORD;
-      result += wordText(code === LONG_WORD ? LONG_WORD + bytes[at++] : code);
+      const code = byte & 127;
+      result += wordText(code < long ? code : long + ((code - long) << 8) + bytes[at++]);
       if (byte & LAST_WORD) return result;
       result += ' ';
     }
@@ -134,7 +135,7 @@ export function openLabels(file: string): Labels {
   function skipPhrase(): void {
     for (;;) {
       const byte = bytes[at++];
-      if ((byte & LONG_WORD) === LONG_WORD) at++;
+      if ((byte & 127) >= long) at++;
       if (byte & LAST_WORD) return;
     }
   }

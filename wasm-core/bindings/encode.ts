@@ -1,6 +1,6 @@
 // Turns named inputs into window words and window words back into named outputs, as the memory map says.
 // What no field can take becomes an impossible word, so that the core finds and names errors in one order.
-import { listAddresses } from '../build/schema.ts';
+import { listAddresses, outputListName } from '../build/schema.ts';
 import {
   elementBytes,
   type Output,
@@ -82,7 +82,8 @@ export class Window {
     const values: Values = {};
     procedure.outputs.forEach((output, k) => {
       const word = this.word(4 * (OUTPUT_WORD + k));
-      if (word !== ABSENT) values[output.name] = this.#readOutput(output, word, addresses[output.name] ?? 0);
+      const address = addresses[outputListName(procedure, output.name)] ?? 0;
+      if (word !== ABSENT) values[output.name] = this.#readOutput(output, word, address);
     });
     return values;
   }

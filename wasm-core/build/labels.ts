@@ -9,15 +9,23 @@ import {
   type Procedure,
   proceduresOf,
 } from '../describe/description.ts';
-import { listAddresses } from './schema.ts';
+import { listAddresses, outputListName } from './schema.ts';
 
 /** First byte of a label file; the device refuses another. */
-export const LABEL_FORMAT = 1;
+export const LABEL_FORMAT = 2;
 
-/** Words 0 .. 126 take one byte in a phrase, the others two, the first of them this one. */
-export const LONG_WORD = 127;
-/** Set in the last byte of a phrase. */
+/** The most used words take one byte in a phrase, the others two: the first of them, from `long` on, tells which 256 words the second counts. */
+const CODES = 128;
+const LONG_WORDS = 256;
+/** Set in the first byte of the last word of a phrase. */
 export const LAST_WORD = 128;
+
+/** Codes that are left for words of one byte when there are so many words in all. */
+function shortCodes(words: number): number {
+  const left = CODES - Math.ceil(Math.max(0, words - CODES) / (LONG_WORDS - 1));
+  if (left < 0) throw new Error('label text: too many different words');
+  return left;
+}
 /** The letters that take five bits; a word with any other sign takes eight bits a sign. */
 export const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
 /** Set in the length of a run of words with eight bits a sign. */
@@ -73,6 +81,8 @@ export function packWords(words: readonly string[], plain: boolean): number[] {
 class Dictionary {
   readonly #counts = new Map<string, number>();
   #codes = new Map<string, number>();
+  /** The first word that takes two bytes. */
+  long = CODES;
   /** Words of equal length and kind that stand together, in order of their numbers. */
   readonly runs: { readonly length: number; readonly plain: boolean; readonly words: string[] }[] = [];
 
@@ -83,8 +93,8 @@ class Dictionary {
   /** Numbers the words: the most used ones get one byte; within each half words of equal length stand together. */
   close(): void {
     const byUse = [...this.#counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([word]) => word);
-    if (byUse.length > LONG_WORD + 256) throw new Error('label text: too many different words');
-    for (const half of [byUse.slice(0, LONG_WORD), byUse.slice(LONG_WORD)]) {
+    this.long = shortCodes(byUse.length);
+    for (const half of [byUse.slice(0, this.long), byUse.slice(this.long)]) {
       const first = this.runs.length;
       for (const word of half.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
         const plain = !isShort(word);
@@ -111,8 +121,9 @@ class Dictionary {
       const code = this.#codes.get(word);
       if (code === undefined) throw new Error(`label word ${word} was not counted`);
       const last = i === words.length - 1 ? LAST_WORD : 0;
-      if (code < LONG_WORD) bytes.push(code | last);
-      else bytes.push(LONG_WORD | last, code - LONG_WORD);
+      const beyond = code - this.long;
+      if (beyond < 0) bytes.push(code | last);
+      else bytes.push((this.long + (beyond >> 8)) | last, beyond & 255);
     });
     return bytes;
   }
@@ -131,6 +142,11 @@ function labelWords(item: Presentation & { name: string }): string[] {
   return item.label === undefined ? splitName(item.name) : item.label.split(' ');
 }
 
+/** Address and bytes of an element of a list output. */
+function placeOf(procedure: Procedure, name: string, bytes: number): readonly [number, number] {
+  return [listAddresses(procedure)[outputListName(procedure, name)]!, bytes];
+}
+
 function labelled(item: Field | Output, procedure: Procedure, isOutput: boolean): Labelled {
   const isList = item.type.kind === 'list';
   const type = item.type.kind === 'list' ? item.type.element : item.type;
@@ -139,7 +155,7 @@ function labelled(item: Field | Output, procedure: Procedure, isOutput: boolean)
     words: labelWords(item),
     kind: KIND[type.kind] | (isList ? STYLE_LIST : 0),
     ...(type.kind === 'enum' ? { list: type.words } : {}),
-    ...(isList && isOutput ? { place: [listAddresses(procedure)[item.name]!, elementBytes(type)] as const } : {}),
+    ...(isList && isOutput ? { place: placeOf(procedure, item.name, elementBytes(type)) } : {}),
   };
 }
 
@@ -179,18 +195,17 @@ class WordLists {
   }
 }
 
-/** Where `bytes` stand in `pool` at the start of a phrase, -1 if nowhere. */
+/** Where `bytes` stand in `pool`, -1 if nowhere. */
 function stretchOf(pool: readonly number[], bytes: readonly number[]): number {
   for (let at = 0; at + bytes.length <= pool.length; at++) {
-    if (!bytes.every((byte, i) => pool[at + i] === byte)) continue;
-    if (at === 0 || pool[at - 1]! >= LAST_WORD || (pool[at - 2] ?? 0) >= LAST_WORD + LONG_WORD) return at;
+    if (bytes.every((byte, i) => pool[at + i] === byte)) return at;
   }
   return -1;
 }
 
 /**
  * The label file of a pack. Layout, 16-bit figures little-endian:
- * format, number of procedures, number of headings, number of word runs; offsets of: letters, word runs, styles, word lists, procedures;
+ * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures;
  * letters of all words; runs [length, words]; styles [flags, unit, word list]; word lists [offset, count] and their phrases;
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
  * A label is [style, address / 4 and bytes of an element for a list output, phrase].
@@ -260,7 +275,7 @@ export function labelFile(pack: PackDescription): Uint8Array {
     LABEL_FORMAT,
     procedures.length,
     groups.length,
-    dictionary.runs.length,
+    dictionary.long,
     ...[lettersAt, runsAt, stylesAt, listsAt, proceduresAt].flatMap(word16),
     ...letters,
     ...runs,

@@ -116,12 +116,21 @@ describe('lists', () => {
     });
   });
 
+  it('of an output get a name of their own where a list field has theirs', () => {
+    const procedure = procedureOf(
+      'probe',
+      [list('a', integers(0, 1), 0, 3)],
+      [givesList('a', integers(0, 300), 3), givesList('b', integers(0, 1), 3)],
+    );
+    expect(listAddresses(procedure)).toEqual({ a: LISTS, aOut: LISTS + 4, b: LISTS + 12 });
+  });
+
   it('are refused when they do not fit the window, or share a name', () => {
     const room = WINDOW_BYTES - LISTS;
     const filling = (most: number) => procedureOf('probe', [list('a', integers(0, 1), 0, most)]);
     expect(listAddresses(filling(room))).toEqual({ a: LISTS });
     expect(() => listAddresses(filling(room + 1))).toThrow(/^probe: its lists take/);
-    const twice = procedureOf('probe', [list('a', integers(0, 1), 0, 3)], [givesList('a', integers(0, 1), 3)]);
+    const twice = procedureOf('probe', [list('a', integers(0, 1), 0, 3), list('a', integers(0, 1), 0, 3)]);
     expect(() => listAddresses(twice)).toThrow('probe: two lists are called a');
   });
 });

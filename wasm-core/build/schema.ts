@@ -53,13 +53,22 @@ export function domain(type: ScalarType): readonly [number, number] {
   return type.kind === 'boolean' ? [0, 1] : [0, type.words.length - 1];
 }
 
-/** Window address of each list field, then of each list output, in the order of the description. */
+/** Name by which rules address a list output: its own, or `<name>Out` if a list field has that name. */
+export function outputListName(procedure: Procedure, name: string): string {
+  return procedure.fields.some(field => field.name === name) ? `${name}Out` : name;
+}
+
+/** Window address of each list field, then of each list output, in the order of the description, by the names that rules use. */
 export function listAddresses(procedure: Procedure): Record<string, number> {
   const addresses: Record<string, number> = {};
+  const { fields, outputs } = procedure;
   let at = LISTS;
-  for (const { name, type } of [...procedure.fields, ...procedure.outputs]) {
+  const lists = [
+    ...fields.map(({ name, type }) => ({ name, type })),
+    ...outputs.map(({ name, type }) => ({ name: outputListName(procedure, name), type })),
+  ];
+  for (const { name, type } of lists) {
     if (type.kind !== 'list') continue;
-    // Inputs and outputs share no names in lists of one procedure: rules address them by name.
     if (name in addresses) throw new Error(`${procedure.id}: two lists are called ${name}`);
     addresses[name] = at;
     at += (type.most * elementBytes(type.element) + 3) & ~3;

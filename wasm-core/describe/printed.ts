@@ -1,7 +1,8 @@
 // Reads printed tables: rows and columns as they stand on the page.
 // Every figure that the core uses comes through here, so it is typed in one place only.
 
-export type Cell = string | number | boolean | null;
+/** A cell may hold several words or figures. */
+export type Cell = string | number | boolean | null | readonly (string | number)[];
 
 export interface PrintedTable {
   readonly title: string;
@@ -37,6 +38,15 @@ export function figures(table: PrintedTable, column: string): number[] {
       throw new Error(`table "${table.title}", column ${column}: ${cell} is not a whole number`);
     }
     return figure;
+  });
+}
+
+/** A column of cells with several words or figures each; an empty cell has none. */
+export function lists<Item extends string | number>(table: PrintedTable, column: string): (readonly Item[])[] {
+  return cells(table, column).map(cell => {
+    if (cell !== null && !Array.isArray(cell))
+      throw new Error(`table "${table.title}", column ${column}: ${cell} is no list`);
+    return (cell ?? []) as readonly Item[];
   });
 }
 
