@@ -103,6 +103,10 @@ export interface Board {
   watchdogSeconds?: number;
   /** How the charge can be measured: the supply's volts (a lithium cell) or the interpreter's own percent. */
   battery?: 'volts' | 'percent';
+  /** Pin that sounds a piezo buzzer, if the board has or is to have one. */
+  buzzer?: string;
+  /** Combatants that a fight has room for, 2 to 24: the memory of small boards carries fewer. */
+  combatants: number;
   /** Fonts that the firmware has built in. */
   fonts: (typeof FONTS)[number][];
   pins: string[];

@@ -19,6 +19,8 @@ import { FieldReader } from './fields.ts';
 
 /** Longest time-out that the watchdogs of all chips can hold, in seconds (RP2040: 8.38). */
 const LONGEST_WATCHDOG = 8;
+/** What the saved form of a fight can number. */
+const MOST_COMBATANTS = 24;
 
 /**
  * Checks the contents of a board file.
@@ -50,13 +52,25 @@ export function checkBoard(value: unknown, where: string): Board {
     ),
     budgets: budgetsOf(board.object('budgets')),
     systems: board.manyOf('systems', CARRIED_NAMES),
+    combatants: board.integer('combatants', 2, MOST_COMBATANTS),
   };
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);
   if (board.has('battery')) checked.battery = board.oneOf('battery', ['volts', 'percent'] as const);
+  if (board.has('buzzer')) checked.buzzer = freePin(board, 'buzzer', pins, checked);
   if (board.has('page')) checked.page = pageOf(board.object('page'));
   board.nothingElse();
   return checked;
+}
+
+/** A pin that neither the display nor a key takes. */
+function freePin(reader: FieldReader, name: string, pins: string[], board: Board): string {
+  const pin = reader.oneOf(name, pins);
+  const taken = displayPins(board.display)
+    .map(([, used]) => used)
+    .concat(Object.values(board.keys).map(key => key.pin));
+  if (taken.includes(pin)) reader.wrong(name, pin, 'a pin that neither the display nor a key takes');
+  return pin;
 }
 
 function storageOf(reader: FieldReader): Board['storage'] {

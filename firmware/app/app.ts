@@ -10,6 +10,8 @@ export interface App {
   back(): void;
   /** Closes all screens but Home. */
   home(): void;
+  /** Closes all screens but the lowest `count`. */
+  keep(count: number): void;
   /** Puts a screen in the place of the top one. */
   replace(screen: Screen): void;
   redraw(): void;
@@ -62,6 +64,10 @@ export function createApp(canvas: Canvas): App {
     },
     home(): void {
       while (stack.length > 1) drop();
+      shown();
+    },
+    keep(count: number): void {
+      while (stack.length > count) drop();
       shown();
     },
     replace(screen: Screen): void {

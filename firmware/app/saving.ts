@@ -1,7 +1,7 @@
 // Brings saving and the app together: what comes back at power-on, and what the player is told.
 import { renewedSecret } from '../dice/dice';
 import { loadSecret, loadSettings, openJournal, saveSecret, saveSettings, tellWith } from '../journal/journal';
-import { openSavedFight } from '../screens/fight-screen';
+import { openSavedFight } from '../screens/fight';
 import { noticeScreen } from '../screens/notice';
 import type { App } from './app';
 import { settings } from './settings';

@@ -44,6 +44,8 @@ export function boardDefines(board: Board): Record<string, string> {
     'BOARD.bluetooth': `${board.page?.reach.includes('bluetooth') ?? false}`,
     'BOARD.battery': JSON.stringify(board.battery ?? ''),
     'BOARD.journalBytes': `${journalBytes(board)}`,
+    'BOARD.combatants': `${board.combatants}`,
+    'BOARD.buzzer': `${board.buzzer}`,
   };
   for (const [name, value] of Object.entries(displayDefines(display))) defines[`BOARD.display.${name}`] = value;
   for (const [name, { pin, pull }] of Object.entries(keys)) {

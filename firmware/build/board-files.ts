@@ -86,7 +86,7 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
     const { code } = await bundle(path(module), {
       format: 'module',
       minify: true,
-      define: systemDefines(pack.system),
+      define: { ...systemDefines(pack.system), ...boardDefines(board) },
       shortNames,
     });
     files.set(moduleFile(pack.system), text.encode(code));

@@ -1,6 +1,7 @@
 // A fight: its figures and its combatants, read from the bytes and changed within events.
 // The bytes and their history stand in history.ts; this is what screens and system modules see of a fight.
 import {
+  abandon,
   begin,
   canRedo,
   canUndo,
@@ -18,17 +19,18 @@ import {
 import {
   COMBATANT_BYTES,
   COMBATANT_FLAGS,
-  HEAD_BYTES,
+  CONDITION_WHO_AT,
   NAME,
   NAME_BYTES,
   NEXT_ID_AT,
   POOL_BYTES,
   POOLS,
-  STATE_BYTES,
+  RECORDS_AT,
+  TIE,
 } from './layout';
 
 export type { EventRecord } from './history';
-export { begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, revisionOf, undo };
+export { abandon, begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, revisionOf, undo };
 
 /** The state for figures of more than one byte: one call instead of a read for each byte. */
 const figures = new DataView(state.buffer);
@@ -60,6 +62,11 @@ export function setWordOf(offset: number, value: number): void {
   changeBytes(offset, figures.getInt32(offset, true) ^ value);
 }
 
+/** Offset of the record in place i. */
+export function recordAt(i: number): number {
+  return RECORDS_AT + i * COMBATANT_BYTES;
+}
+
 /** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */
 const places = new Uint16Array(256);
 
@@ -68,7 +75,7 @@ export function recordOf(id: number): number {
   let at = places[id];
   if (at && state[at] === id) return at;
   if (!id) return -1;
-  for (at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) {
+  for (at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
     if (state[at] !== id) continue;
     places[id] = at;
     return at;
@@ -91,7 +98,7 @@ whenMovedBack(forgetPeople);
 export function combatants(): number[] {
   if (ids) return ids;
   ids = [];
-  for (let at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) if (state[at]) ids.push(state[at]);
+  for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) if (state[at]) ids.push(state[at]);
   ids.sort((a, b) => a - b);
   return ids;
 }
@@ -140,9 +147,10 @@ export function freshId(): number {
 /** Within an event: a record for a new combatant; answers its offset, -1 when the fight is full. */
 export function addRecord(id: number): number {
   forgetPeople();
-  for (let at = HEAD_BYTES; at < STATE_BYTES; at += COMBATANT_BYTES) {
+  for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
     if (state[at]) continue;
     setByteOf(at, id);
+    setByteOf(at + TIE, id);
     setByteOf(NEXT_ID_AT, id + 1);
     return at;
   }

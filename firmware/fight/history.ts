@@ -4,10 +4,11 @@ import { EVENT_BITS, frame, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark } from 
 import type { EventKind } from './events';
 import {
   COMBATANT_BYTES,
-  HEAD_BYTES as FIRST_COMBATANT,
+  CONDITION_WHO_AT,
   FIRST_ID,
   ID,
   NEXT_ID_AT,
+  RECORDS_AT,
   STATE_BYTES,
   STATE_VERSION,
   VERSION_AT,
@@ -18,6 +19,8 @@ const KEPT_BYTES = 3072;
 const DROPPED_BYTES = 768;
 /** Most changed bytes of a run. */
 const LONGEST_RUN = 32;
+/** From this many bytes on an event looks for a byte that it has changed before, so that a long one stays short. */
+const LONG_EVENT = 80;
 /** How many figures follow a kind, by its high bits. */
 const FIGURES = new Uint8Array([0, 1, 1, 2, 1, 2, 2, 3]);
 /** Events that a checkpoint carries, and bytes of them in one of its records. */
@@ -127,6 +130,20 @@ function note(offset: number, difference: number, stop: number): number {
   return stop;
 }
 
+/** True if the event has changed this byte before: the difference is added there. */
+function isMerged(offset: number, difference: number): boolean {
+  for (let at = HEAD_BYTES + FIGURES[frame[1] >> MARK_SHIFT]; at < pending; ) {
+    const run = frame[at] | (frame[at + 1] << 8);
+    const from = offset - (run & 2047);
+    if (from >= 0 && from <= run >> 11) {
+      frame[at + 2 + from] ^= difference;
+      return true;
+    }
+    at += 3 + (run >> 11);
+  }
+  return false;
+}
+
 /**
  * Changes bytes within an event, lowest first: those from `offset` on whose difference is not 0, the lowest one first.
  * Throws if the event has grown too large; it is taken back.
@@ -138,7 +155,8 @@ export function changeBytes(offset: number, difference: number): void {
         abandon();
         throw new Error('an event changes too much');
       }
-      pending = note(offset, difference & 255, pending);
+      if (pending < LONG_EVENT || !isMerged(offset, difference & 255))
+        pending = note(offset, difference & 255, pending);
       state[offset] ^= difference;
     }
     offset++;
@@ -296,9 +314,10 @@ export function checkpoint(put: (stop: number) => boolean): boolean {
   frame[1] = Mark.State << MARK_SHIFT;
   runAt = 0;
   flipEmpty();
-  let stop = writeState(0, FIRST_COMBATANT, HEAD_BYTES, put);
-  for (let at = FIRST_COMBATANT; at < STATE_BYTES && stop; at += COMBATANT_BYTES)
+  let stop = writeState(0, RECORDS_AT, HEAD_BYTES, put);
+  for (let at = RECORDS_AT; at < CONDITION_WHO_AT && stop; at += COMBATANT_BYTES)
     if (state[at + ID]) stop = writeState(at, at + COMBATANT_BYTES, stop, put);
+  if (stop) stop = writeState(CONDITION_WHO_AT, STATE_BYTES, stop, put);
   flipEmpty();
   if (!stop || !put(stop)) return false;
   frame[1] = Mark.Events << MARK_SHIFT;

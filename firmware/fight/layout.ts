@@ -1,52 +1,86 @@
 // The bytes of a fight: one flat array, combatants held by id, never by position.
-// Offsets stand here once; only events change the bytes (events.ts).
+// Offsets stand here once; only events change the bytes (history.ts). What changes together stands side by side: events are the shorter for it.
 
-export const STATE_VERSION = 1;
+export const STATE_VERSION = 2;
 
-/** Head of the state. What a turn changes stands side by side: an event is the shorter for it. */
+/** Head of the state. */
 export const VERSION_AT = 0;
 /** Bit 0: the fight has started. */
 export const FLAGS_AT = 1;
 /** Id for the next combatant; the first one has FIRST_ID. */
 export const NEXT_ID_AT = 2;
 export const FIRST_ID = 1;
+/** Which system's fight this is, as systemKey() numbers them; 0 before the first combatant. */
+export const SYSTEM_KEY_AT = 3;
 /** Round, 16 bits. */
 export const ROUND_AT = 4;
-/** Phase of the round in the system's own numbering, and what the slot is. */
-export const PHASE_AT = 6;
-export const WHAT_AT = 7;
+/** Step within the round, from 0. */
+export const STEP_AT = 6;
+/** Counts steps since the start, 8 bits: whose DONE counts carry this number have acted in this step. */
+export const SERIAL_AT = 7;
 /** Id of the combatant whose slot it is; 0 is nobody. */
 export const ACTIVE_AT = 8;
-/** Time of the slot in the system's own count, 32 bits. */
+/** Moment of the slot in the system's own count, 32 bits. */
 export const TIME_AT = 9;
-/** Sixteen bytes for the system module. */
+export const CONDITION_COUNT_AT = 13;
+/** Bytes for the system module. */
 export const SYSTEM_AT = 16;
-export const HEAD_BYTES = 32;
+export const SYSTEM_BYTES = 32;
+export const HEAD_BYTES = SYSTEM_AT + SYSTEM_BYTES;
 
 export const STARTED = 1;
 
 /** A combatant's record. */
-export const COMBATANT_BYTES = 52;
-export const MOST_COMBATANTS = 24;
+export const COMBATANT_BYTES = 72;
+export const MOST_COMBATANTS = BOARD.combatants;
 
 export const ID = 0;
 export const COMBATANT_FLAGS = 1;
 /** Name, padded with zero bytes. */
 export const NAME = 2;
 export const NAME_BYTES = 10;
-/** Time at which the next action falls due, 32 bits. */
+/** 32 bits for the system; where moments run on over the rounds, when the next action falls due. */
 export const DUE = 12;
+/** Slots that are done in the step whose number stands before them. */
+export const DONE_SERIAL = 16;
+export const DONE = 17;
 /** Place in a tie: lower acts first. */
-export const TIE = 16;
-/** Two pools (body and mind, or hit points and magic), each what is left and what is full, 16 bits. */
-export const POOLS = 18;
+export const TIE = 18;
+/** Which kind of foe: copies of one share it; 0 for those who have none. */
+export const KIND = 19;
+/** Pools, each what is left and what is full, 16 bits. */
+export const POOLS = 20;
 export const POOL_BYTES = 4;
-/** Bytes of the system's sheet. */
-export const SHEET = 26;
-export const SHEET_BYTES = 26;
+export const MOST_POOLS = 3;
+/** Bytes of the system's sheet and of what it keeps beside it. */
+export const SHEET = POOLS + MOST_POOLS * POOL_BYTES;
+export const SHEET_BYTES = COMBATANT_BYTES - SHEET;
 
 /** Flags of a combatant. */
 export const UNCONSCIOUS = 1;
 export const DEAD = 2;
+export const DOWN = UNCONSCIOUS | DEAD;
+/** Has put his slot off. */
+export const HOLDING = 4;
+/** His slot had begun when another stepped in. */
+export const INTERRUPTED = 8;
+/** The referee has settled his place among equals. */
+export const SETTLED = 16;
 
-export const STATE_BYTES = HEAD_BYTES + MOST_COMBATANTS * COMBATANT_BYTES;
+export const RECORDS_AT = HEAD_BYTES;
+
+/** Conditions, each with a byte in every column: who, what, what ends it, whose slot ends it, how many of those are left (16 bits). */
+export const MOST_CONDITIONS = MOST_COMBATANTS;
+export const CONDITION_WHO_AT = RECORDS_AT + MOST_COMBATANTS * COMBATANT_BYTES;
+export const CONDITION_KIND_AT = CONDITION_WHO_AT + MOST_CONDITIONS;
+export const CONDITION_END_AT = CONDITION_KIND_AT + MOST_CONDITIONS;
+export const CONDITION_OF_AT = CONDITION_END_AT + MOST_CONDITIONS;
+export const CONDITION_LEFT_AT = CONDITION_OF_AT + MOST_CONDITIONS;
+export const CONDITION_LEFT_HIGH_AT = CONDITION_LEFT_AT + MOST_CONDITIONS;
+
+/** Notes of a few words: whose, then letters padded with zero bytes. */
+export const MOST_NOTES = 8;
+export const NOTE_BYTES = 16;
+export const NOTES_AT = CONDITION_LEFT_HIGH_AT + MOST_CONDITIONS;
+
+export const STATE_BYTES = NOTES_AT + MOST_NOTES * NOTE_BYTES;

@@ -1,12 +1,15 @@
 // Events in plain words, one line each.
+
+import { conditionName } from './condition-words';
 import { EventKind } from './events';
 import { type EventRecord, nameOf } from './fight';
+import { rules } from './in-use';
 
 /** An event keeps amounts up to here; a larger one is told as this much and more. */
 const MOST_KEPT = 255;
 
 /** A line of at most 21 characters where the names allow it. */
-export function eventText(event: EventRecord, pools: readonly string[]): string {
+export function eventText(event: EventRecord): string {
   const who = nameOf(event.a);
   const amount = event.c === MOST_KEPT ? `${MOST_KEPT}+` : event.c;
   switch (event.kind) {
@@ -23,14 +26,28 @@ export function eventText(event: EventRecord, pools: readonly string[]): string 
     case EventKind.Miss:
       return `${who} misses ${nameOf(event.b)}`;
     case EventKind.Damage:
-      return `${who} -${amount} ${pools[event.b]}`;
+      return `${who} -${amount} ${rules.pools[event.b]}`;
     case EventKind.Heal:
-      return `${who} +${amount} ${pools[event.b]}`;
-    case EventKind.Declare:
-      return `${who} takes ${amount} s`;
+      return `${who} +${amount} ${rules.pools[event.b]}`;
     case EventKind.Edit:
       return `${who}: sheet`;
-    default:
+    case EventKind.Rename:
       return `${who}: name`;
+    case EventKind.Hold:
+      return `${who} holds`;
+    case EventKind.StepIn:
+      return `${who} steps in`;
+    case EventKind.Order:
+      return `${who} before ${nameOf(event.b)}`;
+    case EventKind.Condition:
+      return `${who} ${conditionName(event.b)}`;
+    case EventKind.Better:
+      return `${who} not ${conditionName(event.b)}`;
+    case EventKind.Note:
+      return `${who}: note`;
+    case EventKind.Hidden:
+      return `${who}: hidden roll`;
+    default:
+      return rules.eventText ? rules.eventText(event) : `${who}: declares`;
   }
 }

@@ -31,7 +31,7 @@ export function add(random: (below: number) => number): boolean {
   const place = (id - 1) % 24;
   begin(1 as never, id, 0, 0);
   setByteOf(recordAt(place) + ID, id);
-  for (let i = 2; i < 36; i++) setByteOf(recordAt(place) + i, random(4) ? random(256) : 0);
+  for (let i = 2; i < COMBATANT_BYTES; i++) setByteOf(recordAt(place) + i, random(4) ? random(256) : 0);
   setByteOf(NEXT_ID_AT, id + 1);
   return commit();
 }

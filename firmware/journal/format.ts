@@ -3,8 +3,8 @@
 
 export const JOURNAL_FILE = 'ts.journal';
 
-/** Version of the format; a journal of a later one is left alone. */
-export const FORMAT = 1;
+/** Version of the format, the bytes of a fight included; a journal of another one is left alone. */
+export const FORMAT = 2;
 
 /** Bytes before the first segment's records. */
 export const FILE_HEAD_BYTES = 8;
@@ -46,7 +46,9 @@ export function headTrouble(head: ArrayLike<number> | undefined): string {
   if (head[0] !== MAGIC_T || head[1] !== MAGIC_J) return 'is damaged';
   const sum = sumOf(head);
   if (head[SUM] !== (sum & 255) || head[SUM + 1] !== sum >> 8) return 'is damaged';
-  return (head[VERSION] as number) > FORMAT ? 'is of a newer version' : '';
+  const version = head[VERSION] as number;
+  if (version === FORMAT) return '';
+  return version > FORMAT ? 'is of a newer version' : 'is of an older version';
 }
 
 export function segmentsOf(head: ArrayLike<number>): number {

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commit, eventCount, redo, setShortOf, undo } from '../fight/fight.ts';
 import { begin } from '../fight/history.ts';
+import { COMBATANT_BYTES, RECORDS_AT } from '../fight/layout.ts';
 import { add, clearFight, everything, generator, hit, next, step } from './fight-for-tests.ts';
 import { JOURNAL_FILE, journalHead, segmentBytesOf } from './format.ts';
 import {
@@ -193,14 +194,17 @@ describe('a journal that cannot be used', () => {
     expect(told).toEqual([]);
   });
 
-  it('is of a newer version: left alone', () => {
-    const storage = new FakeStorage(SMALL);
-    const head = journalHead(SMALL, 0);
-    head[2] = 2;
+  it.each([
+    [1, 'a newer'],
+    [-1, 'an older'],
+  ])('is of another version (%i): left alone', (by, words) => {
+    const storage = new FakeStorage(LARGE);
+    const head = journalHead(LARGE, 0);
+    head[2]! += by;
     // The sum counts each byte by its place.
-    head[6]! += 3;
+    head[6]! += 3 * by;
     storage.bytes!.set(head);
-    expect(open(storage)).toBe('Saving is off: ts.journal is of a newer version.');
+    expect(open(storage)).toBe(`Saving is off: ts.journal is of ${words} version.`);
     next(generator(1));
     expect(storage.writes).toEqual([]);
   });
@@ -245,10 +249,12 @@ describe('tidy', () => {
     const random = generator(13);
     const storage = new FakeStorage(size);
     open(storage);
-    for (let i = 0; i < 24; i++) add(() => 1 + random(255));
+    const combatants = size > LARGE / 2 ? 24 : 12;
+    for (let i = 0; i < combatants; i++) add(() => 1 + random(255));
     for (let i = 0; i < 130; i++) {
       begin(4 as never, 1, 2, 3);
-      for (let change = 0; change < 6; change++) setShortOf(32 + 52 * random(24) + 2 + random(48), random(65536));
+      for (let change = 0; change < 6; change++)
+        setShortOf(RECORDS_AT + COMBATANT_BYTES * random(combatants) + 2 + random(COMBATANT_BYTES - 4), random(65536));
       if (!commit()) break;
       runTimers();
     }

@@ -38,9 +38,19 @@ export function moduleFile(system: string): string {
   return `ts.${system}.js`;
 }
 
-/** The pack whose system has a module for the tracker: fights are of that system. */
-export function fightPack(): InstalledPack | undefined {
-  return installed.packs.find(pack => installed.files[moduleFile(pack.system)]);
+/** The fighting packs whose systems have a module for the tracker: fights can be of these. */
+export function fightPacks(): InstalledPack[] {
+  const found: InstalledPack[] = [];
+  for (const pack of installed.packs) {
+    if (!installed.files[moduleFile(pack.system)] || found.some(other => other.system === pack.system)) continue;
+    found.push(pack);
+  }
+  return found;
+}
+
+/** What a fight of this system is saved as, 1 to 255: it differs for all systems of the product. */
+export function systemKey(system: string): number {
+  return E.CRC32(system) & 255 || 1;
 }
 
 /** Contents of an installed file. Throws words for people if it is missing or damaged. */

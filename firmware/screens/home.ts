@@ -5,8 +5,8 @@ import type { Screen } from '../app/screen';
 import { hasDice } from '../dice/dice';
 import type { Panel } from '../drivers/panel';
 import { isApart } from '../journal/journal';
-import { fightPack } from '../rules/installed';
-import { openFight } from './fight-screen';
+import { fightPacks } from '../rules/installed';
+import { openFight } from './fight';
 import { listScreen, openMenu } from './list';
 import { openLookup } from './lookup';
 import { openRoll } from './roll';
@@ -20,7 +20,7 @@ interface Entry {
 
 export function homeScreen(app: App, panel: Panel): Screen {
   const entries: Entry[] = [];
-  if (hasDice() && fightPack()) entries.push({ label: 'Fight', open: openFight });
+  if (hasDice() && fightPacks().length) entries.push({ label: 'Fight', open: openFight });
   if (hasDice()) entries.push({ label: 'Roll', open: openRoll });
   entries.push({ label: 'Look up', open: openLookup });
   entries.push({ label: 'Settings', open: () => openSettings(app, panel) });

@@ -38,6 +38,10 @@ declare const BOARD: {
   /** How the battery is measured. */
   readonly battery: 'volts' | 'percent' | '';
   readonly id: string;
+  /** Combatants that a fight has room for. */
+  readonly combatants: number;
+  /** Pin of a piezo buzzer; undefined where there is none. */
+  readonly buzzer: Pin | undefined;
   readonly display: BoardDisplay;
   /** Bytes of the file that saves go into. */
   readonly journalBytes: number;

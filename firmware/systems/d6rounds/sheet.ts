@@ -1,119 +1,55 @@
 // The sheet of a d6rounds combatant: the scores, gear and skills of the combat sheet, body and mind.
 // Rows and ranges come from the procedure `combatSheet`; byte k of the sheet is its field k.
-import { SHEET, SHEET_BYTES } from '../../fight/layout';
-import type { Kit, Sheet } from '../../fight/system';
-import type { FormRow } from '../../screens/form';
+import { SHEET } from '../../fight/layout';
+import { type Kit, OWN_START } from '../../fight/system';
 
 /** Fields of the combat sheet that belong to the combatant; after them come the pushes, which are chosen for one attack. */
-export const SHEET_FIELDS = CORE.combatSheet.in.pushBody;
+const SHEET_FIELDS = CORE.combatSheet.in.pushBody;
 
 /** Bytes behind the fields, 16 bits each: the speed factor declared for the next action (0: none), and the weapon's own. */
-export const DECLARED_SPEED = SHEET_FIELDS;
+export const DECLARED_SPEED = SHEET + SHEET_FIELDS;
 const OWN_SPEED = DECLARED_SPEED + 2;
 
-/** The scores of the average person of the printed characteristics: 2, 2, 2, 2; body and mind 20. */
+/** The average person of the printed characteristics has 2 in each score, body and mind 20. */
 const AVERAGE_SCORE = 2;
 const AVERAGE_POOL = 20;
-const SCORES = 4;
-const MOST_POOL = 1000;
+export const SCORES = 4;
 
-export const POOL_NAMES = ['body', 'mind'];
-
-export function newSheet(kit: Kit): Sheet {
-  const bytes = new Uint8Array(SHEET_BYTES);
-  const entries = kit.pack.labels.procedure(CORE.combatSheet.number).fields;
-  for (let k = 0; k < SHEET_FIELDS; k++) {
-    bytes[k] = k < SCORES ? AVERAGE_SCORE : kit.fieldForm(kit.pack, CORE.combatSheet.number, k, entries[k]).start;
-  }
-  return { bytes: bytes, pools: [AVERAGE_POOL, AVERAGE_POOL] };
+/** One figure a row, then one a pool. */
+export function usual(): number[] {
+  const figures: number[] = [];
+  for (let k = 0; k < SHEET_FIELDS; k++) figures.push(k < SCORES ? AVERAGE_SCORE : OWN_START);
+  return figures.concat([AVERAGE_POOL, AVERAGE_POOL]);
 }
 
-function poolRow(kit: Kit, sheet: Sheet, pool: number): FormRow {
-  return kit.numberRow(
-    kit.capital(POOL_NAMES[pool]),
-    1,
-    MOST_POOL,
-    () => sheet.pools[pool],
-    value => {
-      sheet.pools[pool] = value;
-    },
-  );
+export function rows(): number[] {
+  const list: number[] = [];
+  for (let k = 0; k < SHEET_FIELDS; k++) list.push(CORE.combatSheet.number, k, k);
+  return list;
 }
 
-/** Fight fields first: scores, body and mind, gear; then skills. */
-export function sheetRows(kit: Kit, sheet: Sheet): FormRow[] {
-  const entries = kit.pack.labels.procedure(CORE.combatSheet.number).fields;
-  const rows: FormRow[] = [];
-
-  function fieldRow(k: number): FormRow {
-    const field = kit.fieldForm(kit.pack, CORE.combatSheet.number, k, entries[k]);
-    return {
-      label: kit.capital(field.label.name),
-      low: field.low,
-      high: field.high,
-      choices: field.label.words >= 0,
-      optional: false,
-      get: () => sheet.bytes[k],
-      set: value => {
-        sheet.bytes[k] = value;
-      },
-      text: value => kit.valueText(kit.pack.labels, field.label, value),
-    };
-  }
-
-  for (let k = 0; k < SHEET_FIELDS; k++) {
-    if (k === SCORES) {
-      rows.push(poolRow(kit, sheet, 0));
-      rows.push(poolRow(kit, sheet, 1));
-    }
-    rows.push(fieldRow(k));
-  }
-  return rows;
-}
-
-/** Values of a combatant, with points of body or mind pushed into this attack. */
-export interface Values {
-  readonly damage: number;
-  readonly endurance: number;
-  readonly strike: number;
-  readonly dodge: number;
-  readonly speed: number;
-  /** Position in the words close, melee, short, long. */
-  readonly range: number;
-}
-
-/** Values for an attack of body (mental false) or mind. Figures that the rules refuse together give undefined. */
-export function valuesOf(kit: Kit, id: number, mental: boolean, push: number): Values | undefined {
-  const at = kit.fight.recordOf(id) + SHEET;
+/** Runs the combat sheet with points of body or mind pushed into this attack. False if the rules refuse these figures together. */
+export function runSheet(kit: Kit, id: number, pushBody: number, pushMind: number): boolean {
+  const at = kit.recordOf(id) + SHEET;
   const fields: number[] = [];
-  for (let k = 0; k < SHEET_FIELDS; k++) fields.push(kit.fight.byteOf(at + k));
-  fields.push(mental ? 0 : push);
-  fields.push(mental ? push : 0);
-  if (kit.attempt(kit.createCall(kit.pack.run, CORE.combatSheet.number, fields, []))) return undefined;
-  const word = kit.word;
-  const out = mental ? CORE.combatSheet.out.mentalDamage : CORE.combatSheet.out.damage;
-  return {
-    damage: word(out),
-    endurance: word(out + 1),
-    strike: word(out + 2),
-    dodge: word(out + 3),
-    speed: word(out + 4),
-    range: word(out + 5),
-  };
+  for (let k = 0; k < SHEET_FIELDS; k++) fields.push(kit.byteOf(at + k));
+  return !kit.attempt(kit.createCall(kit.pack.run, CORE.combatSheet.number, fields.concat([pushBody, pushMind]), []));
 }
 
 /** Seconds that an action with the weapon at hand takes. */
 export function ownSpeed(kit: Kit, id: number): number {
-  return kit.fight.shortOf(kit.fight.recordOf(id) + SHEET + OWN_SPEED);
+  return kit.shortOf(kit.recordOf(id) + OWN_SPEED);
 }
 
 /** Seconds to the next action: declared, or the weapon's own. */
 export function speedOf(kit: Kit, id: number): number {
-  return kit.fight.shortOf(kit.fight.recordOf(id) + SHEET + DECLARED_SPEED) || ownSpeed(kit, id);
+  return kit.shortOf(kit.recordOf(id) + DECLARED_SPEED) || ownSpeed(kit, id);
 }
 
 /** Within an event: what follows from a sheet that was just written. Gear that takes too many hands counts as one second. */
 export function derive(kit: Kit, id: number): void {
-  const values = valuesOf(kit, id, false, 0);
-  kit.fight.setShortOf(kit.fight.recordOf(id) + SHEET + OWN_SPEED, values ? values.speed : 1);
+  kit.setShortOf(
+    kit.recordOf(id) + OWN_SPEED,
+    runSheet(kit, id, 0, 0) ? kit.word(CORE.combatSheet.out.speedFactor) : 1,
+  );
 }

@@ -1,0 +1,98 @@
+// Those who fight: joining, leaving, changing. Each function is one event, and false if it could not be saved.
+import { forgetConditionsOf } from './conditions';
+import { EventKind } from './events';
+import {
+  addRecord,
+  begin,
+  byteOf,
+  commit,
+  freshId,
+  fullPoolOf,
+  poolOf,
+  recordOf,
+  removeRecord,
+  setByteOf,
+  setName,
+  setPool,
+  setShortOf,
+} from './fight';
+import { rules } from './in-use';
+import { ACTIVE_AT, FLAGS_AT, KIND, POOL_BYTES, POOLS, SHEET, SHEET_BYTES, STARTED, SYSTEM_KEY_AT } from './layout';
+import { forgetNotesOf } from './notes';
+import { applyCondition, arrive, chooseAnother } from './timeline';
+
+/** A combatant being entered or changed: the system's bytes, and the full pools. */
+export interface Sheet {
+  readonly bytes: Uint8Array;
+  readonly pools: number[];
+}
+
+/** The sheet of one who is in the fight. */
+export function readSheet(id: number): Sheet {
+  const at = recordOf(id) + SHEET;
+  const bytes = new Uint8Array(SHEET_BYTES);
+  for (let i = 0; i < SHEET_BYTES; i++) bytes[i] = byteOf(at + i);
+  return { bytes: bytes, pools: rules.pools.map((_, pool) => fullPoolOf(id, pool)) };
+}
+
+/** Within an event: a sheet into a record. What a full pool gains or loses its rest does too. */
+function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
+  const at = recordOf(id);
+  for (let i = 0; i < SHEET_BYTES; i++) setByteOf(at + SHEET + i, sheet.bytes[i]);
+  for (let pool = 0; pool < sheet.pools.length; pool++) {
+    const offset = at + POOLS + pool * POOL_BYTES;
+    const left = fresh ? sheet.pools[pool] : poolOf(id, pool) + sheet.pools[pool] - fullPoolOf(id, pool);
+    setShortOf(offset, left);
+    setShortOf(offset + 2, sheet.pools[pool]);
+  }
+  if (rules.derive) rules.derive(id);
+}
+
+/**
+ * Someone joins, at any moment of the fight.
+ * @param key what the fight's system is saved as
+ * @param kind number of the kind of foe that copies share; 0 for none
+ */
+export function join(name: string, sheet: Sheet, key: number, kind: number): boolean {
+  const id = freshId();
+  begin(EventKind.Add, id, 0, 0);
+  const at = addRecord(id);
+  setByteOf(SYSTEM_KEY_AT, key);
+  setName(at, name);
+  setByteOf(at + KIND, kind);
+  writeSheet(id, sheet, true);
+  arrive(id);
+  return commit();
+}
+
+/** Someone leaves; if it was his turn, the next one's begins. */
+export function leave(id: number): boolean {
+  begin(EventKind.Remove, id, 0, 0);
+  forgetConditionsOf(id);
+  forgetNotesOf(id);
+  removeRecord(id);
+  if (byteOf(FLAGS_AT) & STARTED && byteOf(ACTIVE_AT) === id) chooseAnother();
+  return commit();
+}
+
+export function changeSheet(id: number, sheet: Sheet): boolean {
+  begin(EventKind.Edit, id, 0, 0);
+  writeSheet(id, sheet, false);
+  applyCondition(id);
+  return commit();
+}
+
+export function rename(id: number, name: string): boolean {
+  begin(EventKind.Rename, id, 0, 0);
+  setName(recordOf(id), name);
+  return commit();
+}
+
+/** Damage (or healing) without an attack; nobody is healed beyond what is full. */
+export function change(id: number, pool: number, amount: number, heals: boolean): boolean {
+  begin(heals ? EventKind.Heal : EventKind.Damage, id, pool, amount);
+  const left = poolOf(id, pool) + (heals ? amount : -amount);
+  setPool(id, pool, heals ? Math.max(poolOf(id, pool), Math.min(fullPoolOf(id, pool), left)) : left);
+  applyCondition(id);
+  return commit();
+}

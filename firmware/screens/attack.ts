@@ -1,0 +1,110 @@
+// An attack from the fight: target, form filled from both sheets, dice drawn or typed in, outcome, one event.
+// What is rolled and what the outcome does is the system module's; behind the screen nobody sees the result.
+import type { App } from '../app/app';
+import { EventKind } from '../fight/events';
+import { begin, combatants, commit, flagsOf, fullPoolOf, nameOf, poolOf } from '../fight/fight';
+import { pack } from '../fight/in-use';
+import { DEAD } from '../fight/layout';
+import type { Attack } from '../fight/system';
+import { applyCondition } from '../fight/timeline';
+import { createCall } from '../rules/call';
+import { fieldForm } from '../rules/procedure';
+import { settle } from './ask-dice';
+import { actionRow, type FormRow, formScreen } from './form';
+import { listScreen, openMenu } from './list';
+import { noticeScreen } from './notice';
+import { outcomeScreen } from './outcome';
+import { errorText } from './procedure-form';
+import { fieldRow } from './sheet';
+
+/** Home and the fight stay open below whatever a fight opens. */
+export const FIGHT_SCREENS = 2;
+
+/** List of those who can be attacked, the others in the order in which they joined. */
+export function pickTarget(app: App, attacker: number, title: string, ok: (target: number) => void): void {
+  const targets = combatants().filter(id => id !== attacker && !(flagsOf(id) & DEAD));
+  app.open(
+    listScreen(app, {
+      title: title,
+      count: () => targets.length,
+      label: i => nameOf(targets[i]),
+      value: i => `${poolOf(targets[i], 0)}/${fullPoolOf(targets[i], 0)}`,
+      ok: i => ok(targets[i]),
+      empty: 'Nobody there',
+    }),
+  );
+}
+
+export function openAttack(app: App, attack: Attack): void {
+  const labels = pack.labels;
+  const procedure = labels.procedure(attack.procedure);
+  const made: FormRow[] = [];
+
+  function field(k: number): FormRow {
+    if (!made[k])
+      made[k] = fieldRow(
+        attack.procedure,
+        k,
+        () => attack.values[k],
+        value => {
+          attack.values[k] = value;
+        },
+      );
+    return made[k];
+  }
+
+  function finish(status: number, hidden: boolean): void {
+    if (status) {
+      const k = status >> 8;
+      const form = status < 0 ? undefined : fieldForm(pack, attack.procedure, k, procedure.fields[k]);
+      const words = form ? errorText(labels, form, attack.values[k]) : 'The rules stopped here. Nothing was changed.';
+      app.open(noticeScreen(app, attack.title, words));
+      return;
+    }
+    const outcome = attack.read();
+    app.open(
+      outcomeScreen(app, {
+        title: attack.title,
+        big: outcome.big,
+        why: outcome.why,
+        hidden: hidden,
+        ok: () => {
+          const kind = outcome.hit ? EventKind.Hit : EventKind.Miss;
+          begin(hidden ? EventKind.Hidden : kind, attack.attacker, attack.target, outcome.hit ? outcome.loss : 0);
+          outcome.apply();
+          applyCondition(attack.attacker);
+          applyCondition(attack.target);
+          commit();
+          app.keep(FIGHT_SCREENS);
+        },
+      }),
+    );
+  }
+
+  function go(typed: boolean, hidden: boolean): void {
+    const trouble = attack.fill ? attack.fill() : '';
+    if (trouble) {
+      app.open(noticeScreen(app, attack.title, trouble));
+      return;
+    }
+    const call = createCall(pack.run, attack.procedure, attack.values, attack.lists);
+    settle(app, call, labels, procedure.dice, typed, status => finish(status, hidden));
+  }
+
+  const roll = actionRow(
+    'Roll',
+    () => go(false, false),
+    () => '',
+  );
+  app.open(
+    formScreen(app, {
+      title: attack.title,
+      rows: () => [roll].concat(attack.rows().map(field), attack.more ? attack.more() : []),
+      menu: () =>
+        openMenu(app, [
+          { label: 'Type in the dice', ok: () => go(true, false) },
+          { label: 'Roll hidden', ok: () => go(false, true) },
+        ]),
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+// The way into a fight: which system, who takes part, who strikes first.
+import type { App } from '../app/app';
+import { EventKind } from '../fight/events';
+import { begin, byteOf, combatants, commit, nameOf } from '../fight/fight';
+import { rules, systemSavedAs } from '../fight/in-use';
+import { loadSystem } from '../fight/kit';
+import { FLAGS_AT, STARTED, SYSTEM_KEY_AT } from '../fight/layout';
+import { startTimeline } from '../fight/timeline';
+import { FIGHT_STEPS, room } from '../journal/journal';
+import { fightPacks, type InstalledPack, systemKey } from '../rules/installed';
+import { openCombatant, openNewCombatant } from './combatant';
+import { listScreen, openMenu } from './list';
+import { noticeScreen } from './notice';
+import { conditionText } from './state-words';
+import { openTidy } from './tidy';
+import { turnScreen, undoRows } from './turn';
+
+function started(): boolean {
+  return (byteOf(FLAGS_AT) & STARTED) !== 0;
+}
+
+/** False, and the way to tidy opens, if a fight would run out of room to be saved. */
+function hasRoom(app: App): boolean {
+  if (room() >= FIGHT_STEPS) return true;
+  openTidy(app, `A fight needs room for ${FIGHT_STEPS} steps.`);
+  return false;
+}
+
+function start(app: App, first: number): void {
+  begin(EventKind.Start, first, 0, 0);
+  startTimeline(first);
+  if (commit()) app.replace(turnScreen(app));
+}
+
+/** Who strikes first has a free attack: chosen from the list, or nobody. */
+function openStart(app: App): void {
+  const ids = combatants();
+  if (!rules.asksFirst) {
+    start(app, 0);
+    return;
+  }
+  app.open(
+    listScreen(app, {
+      title: 'Who strikes first?',
+      count: () => ids.length + 1,
+      label: i => (i ? nameOf(ids[i - 1]) : 'Nobody'),
+      ok: i => {
+        app.back();
+        start(app, i ? ids[i - 1] : 0);
+      },
+    }),
+  );
+}
+
+function openGathering(app: App): void {
+  function count(): number {
+    return combatants().length;
+  }
+
+  /** Rows before the people: add, and start once there is somebody to fight. */
+  function acts(): number {
+    return count() > 1 ? 2 : 1;
+  }
+
+  app.open(
+    listScreen(app, {
+      title: 'Fight',
+      figure: () => rules.title,
+      count: () => acts() + count(),
+      label: i => (i >= acts() ? nameOf(combatants()[i - acts()]) : i ? 'Start' : 'Add a combatant'),
+      value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),
+      ok: i => {
+        if (i >= acts()) openCombatant(app, combatants()[i - acts()]);
+        else if (!i) openNewCombatant(app);
+        else if (hasRoom(app)) openStart(app);
+      },
+      menu: () => openMenu(app, undoRows()),
+    }),
+  );
+}
+
+/** Puts a system in use. False, and a message opens, if its module is missing or damaged. */
+function hasSystem(app: App, pack: InstalledPack): boolean {
+  if (systemSavedAs === systemKey(pack.system)) return true;
+  try {
+    loadSystem(pack);
+    return true;
+  } catch (error) {
+    app.open(noticeScreen(app, 'Fight', (error as Error).message));
+    return false;
+  }
+}
+
+/** The fight that is there goes on under its own rules. */
+function resume(app: App, packs: InstalledPack[]): void {
+  const key = byteOf(SYSTEM_KEY_AT);
+  const pack = packs.find(each => systemKey(each.system) === key);
+  if (!pack) app.open(noticeScreen(app, 'Fight', 'The rules of this fight are not installed. It is kept.'));
+  else if (hasSystem(app, pack)) {
+    if (started()) app.open(turnScreen(app));
+    else openGathering(app);
+  }
+}
+
+/** A new fight: of which system, where there are several. */
+function openNew(app: App, packs: InstalledPack[]): void {
+  function gather(pack: InstalledPack): void {
+    if (hasSystem(app, pack)) openGathering(app);
+  }
+
+  if (packs.length === 1) gather(packs[0]);
+  else
+    app.open(
+      listScreen(app, {
+        title: 'Which rules?',
+        count: () => packs.length,
+        label: i => packs[i].title,
+        ok: i => {
+          app.back();
+          gather(packs[i]);
+        },
+      }),
+    );
+}
+
+export function openFight(app: App): void {
+  const packs = fightPacks();
+  if (byteOf(SYSTEM_KEY_AT)) resume(app, packs);
+  else if (hasRoom(app)) openNew(app, packs);
+}
+
+/** At power-on: a fight that is running goes on. */
+export function openSavedFight(app: App): void {
+  if (started()) openFight(app);
+}
