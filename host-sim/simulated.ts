@@ -5,6 +5,7 @@ import { boardFiles } from '../firmware/build/board-files.ts';
 import { freshJournal, JOURNAL_FILE } from '../firmware/build/journal-file.ts';
 import { blobBytes, packBytes, wasmEngine } from '../wasm-core/bindings/load.ts';
 import { m0Engine } from '../wasm-core/native/engine/m0.ts';
+import { setUpJournal } from './journal/set-up.ts';
 import { Device } from './model/device.ts';
 import type { NativeCore } from './model/native.ts';
 import type { PanelOptions } from './model/panel/module.ts';
@@ -34,6 +35,8 @@ export interface SimulatedOptions {
   readonly image?: Uint8Array | undefined;
   /** The panel that hangs on its bus, where it is not the board's own. */
   readonly panel?: PanelOptions | undefined;
+  /** True: as on first boot, with the test card; else its owner has answered that already. */
+  readonly fresh?: boolean;
   /** Seed of the modelled hardware's noise. */
   readonly noise?: number;
 }
@@ -52,20 +55,20 @@ export function simulatedFiles(
   return files;
 }
 
-/** What the installer leaves in Storage: the files of the build, and behind them the journal. */
+/** What stands in Storage once the device is set up: the files of the build, and behind them the journal. */
 async function filesOf(board: Board, systems: readonly string[], engine: EngineName): Promise<Map<string, Uint8Array>> {
   const files = await boardFiles({ board, systems, packBytes: ENGINES[engine].bytes });
-  return files.set(JOURNAL_FILE, freshJournal(board));
+  return files.set(JOURNAL_FILE, setUpJournal(board));
 }
 
 /** A device with everything installed, not yet booted. Throws one line for an unknown board or system, or a damaged pack. */
 export async function simulatedDevice(options: SimulatedOptions): Promise<Device> {
-  const { board: id = USUAL_BOARD, systems, engine = 'wasm', image, panel, noise = 1 } = options;
+  const { board: id = USUAL_BOARD, systems, engine = 'wasm', image, panel, fresh = false, noise = 1 } = options;
   const board = loadBoard(id);
   const files = image ? new Map<string, Uint8Array>() : await simulatedFiles(id, systems ?? board.systems, engine);
   return new Device({
     board,
-    files,
+    files: fresh ? new Map(files).set(JOURNAL_FILE, freshJournal(board)) : files,
     image,
     nativeCoreFor: (name, bytes) => nativeCore(ENGINES[engine].engine, name, bytes),
     randomSeed: noise,

@@ -5,15 +5,18 @@ import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, st
 import { createOled } from '../drivers/oled';
 import { Light } from '../drivers/panel';
 import { createPixlLcd } from '../drivers/pixl-lcd';
+import { whyOff } from '../journal/journal';
 import { newEvent as newCoreEvent } from '../rules/core';
 import { homeScreen } from '../screens/home';
 import { noticeScreen } from '../screens/notice';
+import { openTestCard } from '../screens/test-card';
 import { createApp } from './app';
 import { charge, isLow } from './battery';
 import { createIdle } from './idle';
 import { isHeld, Key, watchKeys } from './keys';
 import { closeRadio, openRadio } from './radio';
 import { openSaved, renewSecret, startSaving } from './saving';
+import { nothing } from './screen';
 import { Setting, settings } from './settings';
 
 // A panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
@@ -42,7 +45,8 @@ if (BOARD.bluetooth) closeRadio();
 canvas.begin('start');
 canvas.text(0, 28, WIDTH, Size.Normal, Align.Centre, 'Tableside', false);
 canvas.end();
-if (startSaving(isHeld(BOARD.keys.back.pin, BOARD.keys.back.pull))) canvas.renew();
+const setUp = startSaving(isHeld(BOARD.keys.back.pin, BOARD.keys.back.pull));
+if (setUp) canvas.renew();
 
 let trouble = '';
 try {
@@ -72,6 +76,8 @@ watchKeys(
 
 app.open(homeScreen(app, panel));
 openSaved(app, 'No dice', trouble);
+// First boot: whoever holds the device says which panel it is. Where nothing can be kept, it is not asked again and again.
+if (BOARD.display.bus !== 'pixl' && !setUp && !whyOff()) openTestCard(app, nothing);
 if (isLow(charge()))
   app.open(noticeScreen(app, 'Battery', 'The battery is low. Each step of a fight is saved as it is shown.'));
 if (BOARD.bluetooth && radioWanted) openRadio(app);

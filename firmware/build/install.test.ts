@@ -77,8 +77,8 @@ describe('install.js', () => {
     expect(send(device, text)).toEqual([INSTALLED_WORDS]);
     // The app has begun its journal.
     expect({ ...contents(device), [JOURNAL_FILE]: '' }).toEqual({ ...expected(files), [JOURNAL_FILE]: '' });
-    expect(device.text()).toContain('Roll');
-    const usual = await simulatedDevice({});
+    expect(device.text()).toContain('Border whole? ok');
+    const usual = await simulatedDevice({ fresh: true });
     usual.boot();
     expect(device.text()).toEqual(usual.text());
     expect(device.errors).toEqual([]);

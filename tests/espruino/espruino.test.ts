@@ -6,7 +6,6 @@ import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { APP_FILE } from '../../firmware/build/board-files.ts';
-import { journalStatement } from '../../firmware/build/journal-file.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { readVectors } from '../../host-sim/cli/commands/vectors.ts';
 import { parseScenario } from '../../host-sim/scenario/parse.ts';
@@ -17,7 +16,7 @@ import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
 import { MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
-import { END, ESPRUINO, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
@@ -32,7 +31,7 @@ beforeAll(async () => {
     // Under its own name the boot file would start by itself.
     await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);
   }
-  await real.run(`${journalStatement(loadBoard('linux'))}\nprint("${END}");`);
+  await real.run(`${journalStatements(loadBoard('linux'))}\nprint("${END}");`);
 }, 300_000);
 
 afterAll(() => real?.remove());

@@ -4,6 +4,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Board } from '../../boards/board.ts';
+import { freshJournal, JOURNAL_FILE, journalBytes } from '../../firmware/build/journal-file.ts';
+import { FILE_HEAD_BYTES } from '../../firmware/journal/format.ts';
+import { setUpRecord } from '../../host-sim/journal/set-up.ts';
 
 export const ESPRUINO = process.env.ESPRUINO;
 const RUNNER = process.env.ESPRUINO_RUNNER;
@@ -58,4 +62,11 @@ export function writeStatements(name: string, contents: Uint8Array): string {
     statements.push(`require("Storage").write(${JSON.stringify(name)},atob("${base64}"),${at}${size});`);
   }
   return statements.join('\n');
+}
+
+/** Statements that make the journal of a board that is set up; only what is not blank is sent. */
+export function journalStatements(board: Board): string {
+  const head = [...freshJournal(board).subarray(0, FILE_HEAD_BYTES)];
+  const write = `require("Storage").write(${JSON.stringify(JOURNAL_FILE)}`;
+  return `${write},[${head}],0,${journalBytes(board)});\n${write},[${setUpRecord()}],${FILE_HEAD_BYTES});`;
 }

@@ -1,9 +1,8 @@
 // Tidying in the real interpreter, again and again: the fight is kept, other files stay, also when Storage is compacted under the running app.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
-import { journalStatement } from '../../firmware/build/journal-file.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
-import { END, ESPRUINO, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 const board = loadBoard('linux');
@@ -16,7 +15,7 @@ beforeAll(async () => {
   real = new RealInterpreter();
   const { files } = await boardParts(board, ['d6rounds']);
   for (const [name, contents] of files) await real.run(`${writeStatements(name, contents)}\nprint("${END}");`);
-  await real.run(`${journalStatement(board)}\nprint("${END}");`);
+  await real.run(`${journalStatements(board)}\nprint("${END}");`);
 }, 300_000);
 
 afterAll(() => real?.remove());

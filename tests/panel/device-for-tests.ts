@@ -3,6 +3,7 @@
 import { type Board, type Display, loadBoard } from '../../boards/schema.ts';
 import { boardFiles } from '../../firmware/build/board-files.ts';
 import { freshJournal, JOURNAL_FILE } from '../../firmware/build/journal-file.ts';
+import { setUpJournal } from '../../host-sim/journal/set-up.ts';
 import { Device } from '../../host-sim/model/device.ts';
 import type { PanelOptions } from '../../host-sim/model/panel/module.ts';
 import { wasmCore } from '../../host-sim/simulated.ts';
@@ -37,15 +38,20 @@ const built = new Map<string, Promise<Map<string, Uint8Array>>>();
 function filesOf(board: Board, key: string): Promise<Map<string, Uint8Array>> {
   const files =
     built.get(key) ??
-    boardFiles({ board, systems: ['d6rounds'], packBytes }).then(made => made.set(JOURNAL_FILE, freshJournal(board)));
+    boardFiles({ board, systems: ['d6rounds'], packBytes }).then(made => made.set(JOURNAL_FILE, setUpJournal(board)));
   built.set(key, files);
   return files;
 }
 
-/** A device with this display, not yet booted. @param panel what hangs on its bus, where it is not what the board's file says */
-export async function deviceWith(display: Display, panel: PanelOptions = {}): Promise<Device> {
+/**
+ * A device with this display, set up but not yet booted.
+ * @param panel what hangs on its bus, where it is not what the board's file says
+ * @param fresh true: as on first boot
+ */
+export async function deviceWith(display: Display, panel: PanelOptions = {}, fresh = false): Promise<Device> {
   const board: Board = { ...loadBoard('linux'), display };
-  const files = await filesOf(board, JSON.stringify(display));
+  const files = new Map(await filesOf(board, JSON.stringify(display)));
+  if (fresh) files.set(JOURNAL_FILE, freshJournal(board));
   return new Device({ board, files, nativeCoreFor: wasmCore, randomSeed: 7, panel });
 }
 

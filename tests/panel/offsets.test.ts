@@ -41,7 +41,7 @@ describe('the first frame', () => {
     const device = await booted(WRONG, { type: 'sh1106' });
     const right = rowsOf(await expected);
     expect(rowsOf(device.pixels())).toEqual(right.map(row => `${row.slice(2)}00`));
-    expect(device.panel.ignored).toEqual(['0x8D', '0x20']);
+    expect([...new Set(device.panel.ignored)]).toEqual(['0x8D', '0x20']);
   });
 });
 

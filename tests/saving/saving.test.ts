@@ -156,6 +156,9 @@ describe('what cannot be read', () => {
     press(device, 'up');
     device.advance(2000);
     device.settle();
+    // The settings are gone too: as at first boot, the device asks which panel it is.
+    expect(words(device)).toMatch(/^Border whole/);
+    press(device, 'ok');
     expect(words(device)).toMatch(/^Round/);
     device.boot();
     expect(words(device)).toMatch(/^Round/);
@@ -196,6 +199,9 @@ describe('what cannot be read', () => {
     press(device, 'back menu ok up');
     device.advance(2000);
     device.settle();
+    // The settings are gone too: as at first boot, the device asks which panel it is.
+    expect(words(device)).toMatch(/^Border whole/);
+    press(device, 'ok');
     expect(words(device)).toMatch(/^Tableside/);
     press(device, 'up ok');
     expect(words(device)).toContain('Ada');

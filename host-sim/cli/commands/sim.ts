@@ -21,10 +21,10 @@ function readScenario(file: string): string {
 }
 
 /** A device whose flash lives in a file, if one is named: what stands there is taken up, and kept up to date. */
-async function deviceOn(flashFile: string | undefined, fresh: boolean, options: SimulatedOptions): Promise<Device> {
+async function deviceOn(flashFile: string | undefined, options: SimulatedOptions): Promise<Device> {
   if (flashFile === undefined) return simulatedDevice(options);
   const image = readImage(flashFile, loadBoard(options.board ?? USUAL_BOARD).storage.bytes);
-  if (image && fresh) {
+  if (image && options.fresh) {
     throw new UsageError(`the scenario wants a fresh device, but flash image ${flashFile} holds one: remove it first`);
   }
   const device = await simulatedDevice({ ...options, image });
@@ -48,7 +48,7 @@ export const command: Command = async args => {
   if (values.script === undefined) {
     if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
     if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
-    await runTerminal(await forPeopleLater(() => deviceOn(values.flash, false, { board, engine })), {
+    await runTerminal(await forPeopleLater(() => deviceOn(values.flash, { board, engine })), {
       input: process.stdin,
       output: process.stdout,
     });
@@ -59,10 +59,11 @@ export const command: Command = async args => {
   const result = await runScenario(scenario, {
     makeDevice: setup =>
       forPeopleLater(() =>
-        deviceOn(values.flash, setup.fresh, {
+        deviceOn(values.flash, {
           board: setup.board ?? board,
           systems: setup.systems,
           panel: setup.panel,
+          fresh: setup.fresh,
           engine,
         }),
       ),
