@@ -18,8 +18,8 @@ describe('vectors', () => {
     expect(runVectors(vectors)).toEqual([]);
   });
 
-  it('have an id each', () => {
-    const ids = all.map(({ id }) => id);
+  it('have an id each within their procedure', () => {
+    const ids = all.map(({ proc, id }) => `${proc} ${id}`);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
 
 import { readWhole } from './installed';
 
-const LABEL_FORMAT = 2;
+const LABEL_FORMAT = 3;
 const HEAD = 4;
 /** Flag of a style: a list. */
 const LIST = 4;
@@ -11,6 +11,8 @@ const LAST_WORD = 128;
 const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
 const PLAIN_RUN = 128;
 const NONE = 255;
+/** In the place of a style: the next labels stand elsewhere; how many and where follows. */
+const SAME_LABELS = 255;
 /** The first two word lists. */
 const UNITS = 0;
 const GROUPS = 1;
@@ -153,10 +155,19 @@ export function openLabels(file: string): Labels {
   /** Places of the next `count` labels. Those of list outputs carry an address and a size. */
   function places(count: number, outputs: boolean): number[] {
     const result: number[] = [];
+    /** Labels that are still to be read elsewhere, and where to go on after them. */
+    let elsewhere = 0;
+    let back = 0;
     while (count-- > 0) {
+      if (bytes[at] === SAME_LABELS) {
+        elsewhere = bytes[at + 1];
+        back = at + 4;
+        at = word16(at + 2);
+      }
       result.push(at);
       at += outputs && bytes[styleAt(at)] & LIST ? 3 : 1;
       skipPhrase();
+      if (elsewhere && !--elsewhere) at = back;
     }
     return result;
   }

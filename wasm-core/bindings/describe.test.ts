@@ -42,7 +42,7 @@ function expected(procedure: Procedure, field: Field): Record<string, number> {
   };
   if (type.kind !== 'list') {
     const [low, high] = domain(type);
-    return { ...always, low, high, list: 0, enum: type.kind === 'enum' ? TYPE_ENUM : 0 };
+    return { ...always, low, high, list: 0, enum: type.kind === 'enum' && !type.figures ? TYPE_ENUM : 0 };
   }
   const [elementLow, elementHigh] = domain(type.element);
   return {

@@ -9,10 +9,13 @@ import {
   type Procedure,
   proceduresOf,
 } from '../describe/description.ts';
+import { splitName } from '../describe/names.ts';
 import { listAddresses, outputListName } from './schema.ts';
 
+export { splitName };
+
 /** First byte of a label file; the device refuses another. */
-export const LABEL_FORMAT = 2;
+export const LABEL_FORMAT = 3;
 
 /** The most used words take one byte in a phrase, the others two: the first of them, from `long` on, tells which 256 words the second counts. */
 const CODES = 128;
@@ -39,21 +42,16 @@ export const STYLE_SCORE = 64;
 
 const SCALES = [1, 10, 100, 1000];
 
+/** In the place of a style: so many of the next labels stand elsewhere in the file, where an earlier procedure has the same ones. */
+export const SAME_LABELS = 255;
+const SAME_BYTES = 4;
+
 /** In a style: no unit, or no word list. */
 export const NONE = 255;
 
 /** The first two word lists hold the units and the headings. */
 export const UNITS = 0;
 export const GROUPS = 1;
-
-/** `rangeMetres` -> range metres; `long-sword` -> long sword. */
-export function splitName(name: string): string[] {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .split(/[\s-]+/)
-    .map(word => (/^[A-Z][a-z]/.test(word) ? word.toLowerCase() : word))
-    .filter(Boolean);
-}
 
 /** True if every sign of the word is in the alphabet. */
 function isShort(word: string): boolean {
@@ -195,6 +193,52 @@ class WordLists {
   }
 }
 
+/** The records of the procedures one after another; labels that an earlier one has in the same order are not repeated. */
+class Records {
+  readonly bytes: number[] = [];
+  /** Labels that stand in full: a key of what they are and hold, and their place; a break in between is an empty key. */
+  readonly #standing: { readonly key: string; readonly at: number }[] = [];
+  readonly #start: number;
+
+  constructor(start: number) {
+    this.#start = start;
+  }
+
+  /** Adds bytes that are no labels. Answers where they stand in the file. */
+  add(bytes: readonly number[]): number {
+    this.#standing.push({ key: '', at: 0 });
+    return this.#start + this.bytes.push(...bytes) - bytes.length;
+  }
+
+  /** Adds labels of one kind (fields and dice, or outputs: they are read differently). */
+  addLabels(kind: string, labels: readonly (readonly number[])[]): void {
+    for (let i = 0; i < labels.length; ) {
+      const keys = labels.slice(i).map(label => `${kind} ${label.join()}`);
+      const [at, count] = this.#longest(keys);
+      const saved = labels.slice(i, i + count).flat().length - SAME_BYTES;
+      if (saved > 0) {
+        this.#standing.push({ key: '', at: 0 });
+        this.bytes.push(SAME_LABELS, count, ...word16(at));
+        i += count;
+      } else {
+        this.#standing.push({ key: keys[0]!, at: this.#start + this.bytes.length });
+        this.bytes.push(...labels[i++]!);
+      }
+    }
+  }
+
+  /** Place and length of the longest run of standing labels that begins like `keys`. */
+  #longest(keys: readonly string[]): readonly [number, number] {
+    let best: readonly [number, number] = [0, 0];
+    for (const [from, { at }] of this.#standing.entries()) {
+      let count = 0;
+      while (count < keys.length && this.#standing[from + count]?.key === keys[count]) count += 1;
+      if (count > best[1]) best = [at, count];
+    }
+    return best;
+  }
+}
+
 /** Where `bytes` stand in `pool`, -1 if nowhere. */
 function stretchOf(pool: readonly number[], bytes: readonly number[]): number {
   for (let at = 0; at + bytes.length <= pool.length; at++) {
@@ -208,7 +252,7 @@ function stretchOf(pool: readonly number[], bytes: readonly number[]): number {
  * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures;
  * letters of all words; runs [length, words]; styles [flags, unit, word list]; word lists [offset, count] and their phrases;
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
- * A label is [style, address / 4 and bytes of an element for a list output, phrase].
+ * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS, count, offset].
  */
 export function labelFile(pack: PackDescription): Uint8Array {
   const dictionary = new Dictionary();
@@ -233,6 +277,7 @@ export function labelFile(pack: PackDescription): Uint8Array {
       list ? lists.add(list.map(splitName)) : NONE,
     ].join();
     if (!styles.includes(style)) styles.push(style);
+    if (styles.length > SAME_LABELS) throw new Error('label text: too many styles');
     return styles.indexOf(style);
   };
   const styleNumbers = items.map(labels => labels.map(styleOf));
@@ -242,19 +287,6 @@ export function labelFile(pack: PackDescription): Uint8Array {
   for (const { title } of procedures) dictionary.count(title.split(' '));
   dictionary.close();
   const phrase = (words: readonly string[]) => dictionary.phrase(words);
-
-  const records = procedures.map((procedure, i) => [
-    groups.indexOf(procedure.group),
-    procedure.fields.length,
-    procedure.outputs.length,
-    procedure.dice?.names.length ?? 0,
-    ...phrase(procedure.title.split(' ')),
-    ...items[i]!.flatMap(({ words, place }, k) => [
-      styleNumbers[i]![k]!,
-      ...(place ? [place[0] / 4, place[1]] : []),
-      ...phrase(words),
-    ]),
-  ]);
 
   const letters = dictionary.letters();
   const sections = 5;
@@ -266,10 +298,20 @@ export function labelFile(pack: PackDescription): Uint8Array {
   const listsAt = stylesAt + styleBytes.length;
   const listBytes = lists.pack(listsAt, phrase);
   const proceduresAt = listsAt + listBytes.length;
-  let at = proceduresAt + 2 * records.length;
-  const table = records.flatMap(record => {
-    at += record.length;
-    return word16(at - record.length);
+  const records = new Records(proceduresAt + 2 * procedures.length);
+  const table = procedures.flatMap((procedure, i) => {
+    const { fields, outputs } = procedure;
+    const labels = items[i]!.map(({ words, place }, k) => [
+      styleNumbers[i]![k]!,
+      ...(place ? [place[0] / 4, place[1]] : []),
+      ...phrase(words),
+    ]);
+    const counts = [fields.length, outputs.length, procedure.dice?.names.length ?? 0];
+    const at = records.add([groups.indexOf(procedure.group), ...counts, ...phrase(procedure.title.split(' '))]);
+    records.addLabels('in', labels.slice(0, fields.length));
+    records.addLabels('out', labels.slice(fields.length, fields.length + outputs.length));
+    records.addLabels('in', labels.slice(fields.length + outputs.length));
+    return word16(at);
   });
   return Uint8Array.from([
     LABEL_FORMAT,
@@ -282,6 +324,6 @@ export function labelFile(pack: PackDescription): Uint8Array {
     ...styleBytes,
     ...listBytes,
     ...table,
-    ...records.flat(),
+    ...records.bytes,
   ]);
 }

@@ -27,3 +27,10 @@ export function dieFrom(lowest: i32, sides: i32): i32 {
 export function die(sides: i32): i32 {
   return dieFrom(1, sides);
 }
+
+/** Sum of `count` dice of faces 1 .. sides. */
+export function dice(count: i32, sides: i32): i32 {
+  let sum = 0;
+  while (count-- > 0) sum += die(sides);
+  return sum;
+}
