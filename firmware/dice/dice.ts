@@ -3,15 +3,21 @@
 import {
   DICE_WINDOW_BYTES,
   DRAW,
+  DRAWN,
   FACES,
-  KEEP_ALL,
-  KEPT,
+  LIMITED,
+  MARKS,
+  PROGRAM,
   REFUSED,
   ROLL,
   SEED,
   STIR,
   SUM,
   TOTAL,
+  VALUES,
+  WANTED,
+  WANTED_LOWEST,
+  WANTED_SIDES,
   WORD,
 } from '../../wasm-core/dice/dice-map';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
@@ -19,7 +25,7 @@ import { nativePack } from '../rules/core';
 
 const words = new Int32Array((DICE_WINDOW_BYTES + TRAP_BYTES) / 4);
 const bytes = new Uint8Array(words.buffer);
-const halves = new Uint16Array(words.buffer);
+const shorts = new Int16Array(words.buffer);
 let native: ((window: number, procedure: number, a: number, b: number) => number) | undefined;
 let address = 0;
 
@@ -100,25 +106,47 @@ export function drawDie(sides: number, lowest: number): number {
   return run(DRAW, sides, 0) + lowest - 1;
 }
 
-/** Rolls count dice and keeps all, or `kept` of them by `which`; the result stands in rolledFace, rolledKept, rolledTotal. */
-export function rollDice(sides: number, count: number, kept: number, which: number): void {
-  const selection = count | ((which === KEEP_ALL ? count : kept) << 8) | (which << 16);
+/** Rolls a compiled expression; what fell stands in rolledTotal, rolledCount, rolledFace, rolledValue, rolledMarks. */
+export function rollProgram(program: Uint8Array): void {
+  bytes.set(program, PROGRAM);
   if (given.length === 0) {
-    run(ROLL, sides, selection);
+    run(ROLL, program.length, 0);
     return;
   }
-  for (let i = 0; i < count; i++) halves[(FACES >> 1) + i] = drawDie(sides, 1);
-  run(SUM, 0, selection);
+  // Given faces go in one after the other, as the program asks for them.
+  let ready = 0;
+  for (;;) {
+    const answer = run(SUM, program.length, ready);
+    if (answer !== WANTED) return;
+    shorts[(FACES >> 1) + ready] = drawDie(words[WANTED_SIDES >> 2], words[WANTED_LOWEST >> 2]);
+    ready++;
+  }
+}
+
+/** How many dice the last roll drew, those rolled again included. */
+export function rolledCount(): number {
+  return words[DRAWN >> 2];
 }
 
 export function rolledFace(i: number): number {
-  return halves[(FACES >> 1) + i];
+  return shorts[(FACES >> 1) + i];
 }
 
-export function rolledKept(i: number): boolean {
-  return bytes[KEPT + i] === 1;
+/** What a die counts for if it is kept. */
+export function rolledValue(i: number): number {
+  return shorts[(VALUES >> 1) + i];
+}
+
+/** The marks of a die, as the dice pack's map names them. */
+export function rolledMarks(i: number): number {
+  return bytes[MARKS + i];
 }
 
 export function rolledTotal(): number {
   return words[TOTAL >> 2];
+}
+
+/** True if dice would have been rolled on but for a limit. */
+export function rollLimited(): boolean {
+  return words[LIMITED >> 2] !== 0;
 }

@@ -1,11 +1,11 @@
 // Roll: which dice, then a big total with each die below it; ok rolls again, up and down walk the usual and the recent dice.
 
-import { KEEP_ALL, KEEP_HIGHEST } from '../../wasm-core/dice/dice-map';
+import { ADD, CONSTANT, KEEP_HIGHEST, KEEP_LOWEST, KEPT, POOL } from '../../wasm-core/dice/dice-map';
 import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, CHARACTER_WIDTH, Size, WIDTH } from '../canvas/canvas';
-import { rollDice, rolledFace, rolledKept, rolledTotal } from '../dice/dice';
+import { rolledFace, rolledMarks, rolledTotal, rollProgram } from '../dice/dice';
 import { actionRow, choiceRow, type FormRow, formScreen, numberRow } from './form';
 import { bar, COLUMNS, centred } from './layout';
 import { listScreen, openMenu } from './list';
@@ -16,7 +16,7 @@ interface Roll {
   sides: number;
   bonus: number;
   kept: number;
-  /** KEEP_ALL, KEEP_HIGHEST or KEEP_LOWEST. */
+  /** 0 keeps all, 1 the highest, 2 the lowest. */
   which: number;
 }
 
@@ -30,7 +30,7 @@ const HINTS = 3;
 const KEEPS = ['all', 'highest', 'lowest'];
 
 function dice(count: number, sides: number): Roll {
-  return { count: count, sides: sides, bonus: 0, kept: count, which: KEEP_ALL };
+  return { count: count, sides: sides, bonus: 0, kept: count, which: 0 };
 }
 
 /** Dice that up and down walk through; the ones built by the player join them. */
@@ -39,7 +39,7 @@ const rolls: Roll[] = [
   dice(1, 6),
   dice(2, 6),
   dice(3, 6),
-  { count: 4, sides: 6, bonus: 0, kept: 3, which: KEEP_HIGHEST },
+  { count: 4, sides: 6, bonus: 0, kept: 3, which: 1 },
   dice(1, 4),
   dice(1, 8),
   dice(1, 10),
@@ -52,9 +52,16 @@ const history: string[] = [];
 
 /** A roll in the notation of the field, e.g. `4d6kh3+2`. */
 function notation(roll: Roll): string {
-  const keep = roll.which === KEEP_ALL ? '' : `${roll.which === KEEP_HIGHEST ? 'kh' : 'kl'}${roll.kept}`;
+  const keep = roll.which === 0 ? '' : `${roll.which === 1 ? 'kh' : 'kl'}${roll.kept}`;
   const bonus = roll.bonus ? (roll.bonus > 0 ? '+' : '') + roll.bonus : '';
   return `${roll.count > 1 ? roll.count : ''}d${roll.sides}${keep}${bonus}`;
+}
+
+/** The program of a roll for the dice pack. */
+function programOf(roll: Roll): Uint8Array {
+  const keep = roll.which === 0 ? [] : [roll.which === 1 ? KEEP_HIGHEST : KEEP_LOWEST, roll.kept, 0, 0, 0];
+  const pool = [POOL, roll.count, roll.sides & 255, roll.sides >> 8, 1].concat(keep, 0);
+  return new Uint8Array(pool.concat(CONSTANT, roll.bonus & 255, (roll.bonus >> 8) & 255, ADD));
 }
 
 function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
@@ -67,7 +74,7 @@ function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
       () => roll.count,
       value => {
         roll.count = value;
-        if (roll.which === KEEP_ALL || roll.kept > value) roll.kept = value;
+        if (roll.which === 0 || roll.kept > value) roll.kept = value;
       },
     ),
     choiceRow(
@@ -93,7 +100,7 @@ function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
       () => roll.which,
       value => {
         roll.which = value;
-        roll.kept = value === KEEP_ALL ? roll.count : Math.max(1, roll.count - 1);
+        roll.kept = value === 0 ? roll.count : Math.max(1, roll.count - 1);
       },
     ),
   ];
@@ -120,7 +127,7 @@ function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
     formScreen(app, {
       title: 'Build',
       figure: () => notation(roll),
-      rows: () => rows.concat(roll.which === KEEP_ALL ? [take] : [kept(), take]),
+      rows: () => rows.concat(roll.which === 0 ? [take] : [kept(), take]),
     }),
   );
 }
@@ -149,7 +156,7 @@ function drawDice(graphics: Graphics, roll: Roll, y: number): void {
     const text = `${rolledFace(i)}`;
     const x = ((WIDTH - (onLine * each - 1) * step) >> 1) + (i - line * perLine) * each * step;
     graphics.drawString(text, x, y + 9 * line);
-    if (!rolledKept(i)) graphics.fillRect(x - 1, y + 9 * line + 3, x + text.length * step, y + 9 * line + 3);
+    if (!(rolledMarks(i) & KEPT)) graphics.fillRect(x - 1, y + 9 * line + 3, x + text.length * step, y + 9 * line + 3);
   }
 }
 
@@ -159,11 +166,11 @@ export function openRoll(app: App): void {
 
   function rollNow(): void {
     const roll = rolls[current];
-    rollDice(roll.sides, roll.count, roll.kept, roll.which);
+    rollProgram(programOf(roll));
     shown = true;
     serial++;
     rolled++;
-    history.unshift(`${notation(roll)} = ${rolledTotal() + roll.bonus}`);
+    history.unshift(`${notation(roll)} = ${rolledTotal()}`);
     if (history.length > HISTORY) history.pop();
   }
 
@@ -183,7 +190,7 @@ export function openRoll(app: App): void {
     const bonus = roll.bonus ? `${roll.bonus > 0 ? '+' : ''}${roll.bonus}` : '';
     canvas.begin('roll');
     bar(canvas, replayMark('Roll'), notation(roll));
-    canvas.text(0, 12, WIDTH, Size.Huge, Align.Centre, shown ? `${rolledTotal() + roll.bonus}` : '', false);
+    canvas.text(0, 12, WIDTH, Size.Huge, Align.Centre, shown ? `${rolledTotal()}` : '', false);
     canvas.picture(0, 38, WIDTH, 17, shown ? `${serial}` : '', graphics => {
       if (shown) drawDice(graphics, roll, 38);
     });

@@ -3,7 +3,7 @@
 
 import type { Board, KeyName } from '../../boards/schema.ts';
 import { Clock } from './clock.ts';
-import { type DrawnCharacter, linesOf } from './drawn-text.ts';
+import { type DrawnCharacter, linesOf, type TextLine, textLinesOf } from './drawn-text.ts';
 import { checkAtPowerOn, makeBoardFlash } from './flash/board-flash.ts';
 import type { NorFlash } from './flash/nor.ts';
 import type { Picture } from './graphics.ts';
@@ -179,8 +179,13 @@ export class Device {
   /** Lines of text that the panel shows, in reading order; none while it is off. */
   text(): string[] {
     const picture = this.screenPicture();
-    if (!picture || !this.panel.on || !this.panel.plugged) return [];
-    return linesOf(this.shown(picture));
+    return picture ? linesOf(this.shown(picture)) : [];
+  }
+
+  /** As `text`, with how each line looks: a bar and a chosen row are dark on a lit ground. */
+  textLines(): TextLine[] {
+    const picture = this.screenPicture();
+    return picture ? textLinesOf(this.shown(picture), picture.raster) : [];
   }
 
   /** Bytes that went over the display's bus since it was last asked to count anew. */
@@ -229,6 +234,7 @@ export class Device {
   }
 
   private shown(picture: Picture): DrawnCharacter[] {
+    if (!this.panel.on || !this.panel.plugged) return [];
     const seen = this.wires.panel.pixels();
     if (this.wires.panel.controller.inverted) for (let i = 0; i < seen.length; i++) seen[i] = 1 - (seen[i] as number);
     return shownCharacters(picture, seen);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textLinesOf } from './drawn-text.ts';
 import { builtInFont } from './font.ts';
 import { Picture } from './graphics.ts';
 import { Raster } from './raster.ts';
@@ -63,6 +64,17 @@ describe('text of a picture', () => {
     on.type.draw('bar', 2, 1, false, 0, 1);
     on.type.draw('unseen', 2, 30, false, 0, 0);
     expect(on.readText()).toEqual(['bar']);
+  });
+
+  it('tells which lines stand dark on a lit ground', () => {
+    const on = picture();
+    on.raster.fill(0, 0, 127, 8, 1);
+    on.type.draw('Roll', 2, 1, false, 0, 1);
+    draw(on, 'd20', 2, 20);
+    expect(textLinesOf(on.text.visible(on.raster), on.raster)).toEqual([
+      { text: 'Roll', inverse: true, y: 1 },
+      { text: 'd20', inverse: false, y: 20 },
+    ]);
   });
 
   it('forgets text that was wiped out pixel by pixel in the ground colour', () => {

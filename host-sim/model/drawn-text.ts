@@ -101,18 +101,50 @@ function showsTwoColours(raster: Raster, box: DrawnCharacter): boolean {
   return lit > 0 && lit < seen;
 }
 
+/** A line of text and whether it stands dark on a lit ground, as bars and chosen rows do. */
+export interface TextLine {
+  text: string;
+  inverse: boolean;
+  /** Top of its characters, in pixels. */
+  y: number;
+}
+
 /**
  * Lines of text in reading order. Characters of the same top and height make one line; a gap of a character's width
  * or more becomes a blank, and runs of blanks become one.
  */
 export function linesOf(characters: DrawnCharacter[]): string[] {
+  return rowsOf(characters)
+    .map(joinRow)
+    .filter(line => line !== '');
+}
+
+/** As `linesOf`, with how each line looks in the raster that it was drawn in. */
+export function textLinesOf(characters: DrawnCharacter[], raster: Raster): TextLine[] {
+  return rowsOf(characters)
+    .map(row => ({ text: joinRow(row), inverse: isMostlyLit(row, raster), y: topOf(row) }))
+    .filter(({ text }) => text !== '');
+}
+
+function isMostlyLit(row: DrawnCharacter[], raster: Raster): boolean {
+  let lit = 0;
+  let seen = 0;
+  for (const box of row) {
+    seen += box.width * box.height;
+    for (let y = box.y; y < box.y + box.height; y++) {
+      for (let x = box.x; x < box.x + box.width; x++) lit += raster.get(x, y);
+    }
+  }
+  return lit * 2 > seen;
+}
+
+function rowsOf(characters: DrawnCharacter[]): DrawnCharacter[][] {
   const rows = new Map<string, DrawnCharacter[]>();
   for (const drawn of characters) {
     const key = `${drawn.y}/${drawn.height}`;
     rows.set(key, [...(rows.get(key) ?? []), drawn]);
   }
-  const inOrder = [...rows.values()].sort((one, other) => topOf(one) - topOf(other) || leftOf(one) - leftOf(other));
-  return inOrder.map(joinRow).filter(line => line !== '');
+  return [...rows.values()].sort((one, other) => topOf(one) - topOf(other) || leftOf(one) - leftOf(other));
 }
 
 function topOf(row: DrawnCharacter[]): number {

@@ -51,6 +51,7 @@ describe('scenario files', () => {
         lose-edges 2
         slow-erase 500
         battery 12
+        choose "Undo"
         expect journal "undo"
       `),
     ).toEqual([
@@ -87,6 +88,7 @@ describe('scenario files', () => {
       { kind: 'lose-edges', count: 2 },
       { kind: 'slow-erase', milliseconds: 500 },
       { kind: 'battery', percent: 12 },
+      { kind: 'choose', text: 'Undo' },
       { kind: 'expect journal', text: 'undo' },
     ]);
   });
@@ -133,6 +135,7 @@ describe('scenario files', () => {
     ['cut-power in-write', 'the number of the flash operation is missing'],
     ['lose-edges x', '"x" is no whole number from 0'],
     ['slow-erase', 'a time is missing; write: slow-erase MS'],
+    ['choose', 'a text is missing; write: choose "..."'],
     ['battery 101', '"101" is no whole number from 0 to 100'],
     ['expect no screen a.png', '"no" is followed by "text"'],
     ['expect text Roll', '"Roll" lacks its double quotes'],

@@ -103,7 +103,8 @@ function actionOf(name: string, values: Word[]): Action {
     case 'screenshot':
       return { kind: 'screenshot', file: pictureFile(only(values, 'a file')) };
     case 'send':
-      return { kind: 'send', text: quoted(only(values, 'a text')) };
+    case 'choose':
+      return { kind: name, text: quoted(only(values, 'a text')) };
     case 'expect':
       return expectOf(values);
     case 'cut-power':

@@ -118,6 +118,34 @@ describe('playing a scenario', () => {
     expect(result.failure).toBeUndefined();
   });
 
+  it('chooses rows by their words', async () => {
+    const rows = `${PANEL_SCRIPT}
+      var rows = ["Fight", "Roll", "Settings"], at = 0;
+      function draw() {
+        g.clear(1).setFont("6x8");
+        rows.forEach(function(row, i) {
+          g.setColor(i === at).fillRect(0, 10 + 9 * i, 127, 17 + 9 * i);
+          g.setColor(i !== at).drawString(row, 1, 10 + 9 * i);
+        });
+        flip();
+      }
+      function key(pin, act) {
+        pinMode(pin, "input_pullup");
+        setWatch(function(e) { if (!e.state) { act(); draw(); } }, pin, { repeat: true, edge: "both" });
+      }
+      key(D26, function() { at = (at + 1) % 3; });
+      key(D47, function() { print("chose " + rows[at]); });
+      draw();`;
+    const result = await play('choose "Settings"\nchoose "Fi"\nchoose "Undo"\n', {}, rows);
+    expect(result.device.console).toEqual(['chose Settings', 'chose Fight']);
+    expect(result.failure).toMatchObject({
+      line: 3,
+      wanted: 'a row with "Undo"',
+      found: 'the rows "Fight", "Roll", "Settings"',
+    });
+    expect((await play('choose "Undo"')).failure?.found).toBe('no chosen row');
+  });
+
   it('makes erases slow, and the battery low', async () => {
     const app = `var s = require("Storage");
       function erase() { s.write("a", "b"); s.eraseAll(); print("at", Math.round(getTime() * 1000)); }`;

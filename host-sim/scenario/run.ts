@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Device } from '../model/device.ts';
 import { encodePng } from '../picture/png.ts';
+import { choose } from './choose.ts';
 import { expectConsole, expectJournal, expectScreen, expectText } from './expectations.ts';
 import { type Failure, failureAt, type Shortfall } from './failure.ts';
 import type { Action, Scenario, Setup, Step } from './steps.ts';
@@ -97,6 +98,8 @@ function perform(run: Run, action: Action): Shortfall | undefined {
     case 'press':
       device.press(action.key, action.milliseconds);
       return undefined;
+    case 'choose':
+      return choose(device, action.text);
     case 'edges':
       playEdges(device, action);
       return undefined;

@@ -42,7 +42,7 @@ export type Action =
   | { kind: 'slow-erase'; milliseconds: number }
   | { kind: 'battery'; percent: number }
   | { kind: 'flip-bit'; file: string; offset: number; bit: number }
-  | { kind: 'send'; text: string };
+  | { kind: 'send' | 'choose'; text: string };
 
 /** A step with the line that it stands on, counted from 1. */
 export interface Step {
@@ -73,6 +73,7 @@ export const FORMS: Readonly<Record<string, string>> = {
   dice: 'dice FACE,FACE,... (whole numbers, in the order in which they fall)',
   press: 'press KEY [MS] (KEY: up, down, ok, back)',
   hold: 'hold KEY MS (KEY: up, down, ok, back)',
+  choose: 'choose "..." (down until the chosen row holds the text, then ok)',
   edges: 'edges KEY 1@0 0@2 ... (1 closed, 0 open, @ milliseconds in rising order)',
   wait: 'wait MS',
   expect:

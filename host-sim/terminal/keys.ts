@@ -2,7 +2,7 @@
 // that begin with it.
 
 /** What a person can do at the terminal. */
-export type Command = 'up' | 'down' | 'ok' | 'back' | 'hold up' | 'hold down' | 'hold back' | 'quit';
+export type Command = 'up' | 'down' | 'ok' | 'back' | 'hold up' | 'hold down' | 'hold back' | 'quit' | 'suspend';
 
 /** An Escape is taken as the key itself when nothing follows within so many milliseconds. */
 export const ESCAPE_MILLISECONDS = 50;
@@ -14,7 +14,9 @@ const CHARACTERS: Readonly<Record<string, Command>> = {
   u: 'hold up',
   j: 'hold down',
   q: 'quit',
+  // Ctrl-C and Ctrl-Z: in raw mode they are characters.
   '\x03': 'quit',
+  '\x1a': 'suspend',
 };
 
 /** Splits a terminal's input into commands. */

@@ -1,80 +1,66 @@
-// What stands in the terminal's window: the panel's picture, one line of news and one of help, redrawn where changed.
-// The window's size decides the form of the picture.
+// The terminal's own screen: entered and left without a trace, lines redrawn where they changed.
+// A terminal that cannot move its cursor is printed to instead, once for each change.
 
-import { braille, halfBlocks } from '../picture/blocks.ts';
+import type { Abilities } from './abilities.ts';
+import { cut, helpFor, layout, textOf, type View, type WindowSize } from './layout.ts';
 
-/** Size of the window in characters. */
-export interface WindowSize {
-  columns: number;
-  rows: number;
-}
-
-/** Rows below the picture. */
-const ROWS_OF_TEXT = 2;
-
-const HELP = 'up/down  Enter ok  Esc back  m menu  u/j hold up/down  q quit';
-
+/** Alternate screen, no cursor, empty. */
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[?25h\x1b[?1049l';
+const ERASE = '\x1b[2J';
 
 /** Draws into a terminal of which only `write` is asked. */
 export class Screen {
   private readonly write: (text: string) => void;
+  private readonly abilities: Abilities;
   private drawn: string[] = [];
-  private size: WindowSize;
+  private size: WindowSize = { columns: 0, rows: 0 };
 
-  constructor(write: (text: string) => void, size: WindowSize) {
+  constructor(write: (text: string) => void, abilities: Abilities) {
     this.write = write;
-    this.size = size;
+    this.abilities = abilities;
   }
 
-  /** Switches to the alternate screen. */
-  enter(): void {
-    this.write(ENTER);
+  /** Takes a terminal of such a size: all is drawn anew. */
+  enter(size: WindowSize): void {
+    this.size = size;
+    this.drawn = [];
+    this.write(this.abilities.cursor ? ENTER : `${helpFor(this.size.columns)}\n`);
   }
 
   /** Gives the terminal back as it was. */
   leave(): void {
-    this.write(LEAVE);
+    if (this.abilities.cursor) this.write(LEAVE);
   }
 
   /** The window has a new size: all is drawn anew. */
   resize(size: WindowSize): void {
     this.size = size;
     this.drawn = [];
-    this.write('\x1b[2J');
+    if (this.abilities.cursor) this.write(ERASE);
   }
 
-  /** Shows the panel's picture and a line of news; lines that stand there already are not sent again. */
-  show(pixels: Uint8Array, news: string): void {
-    const lines = this.layout(pixels, news);
+  /** Shows the panel and a line of news; lines that stand there already are not sent again. */
+  show(view: View): void {
+    if (this.abilities.cursor) this.draw(layout(view, this.size, this.abilities));
+    else this.print(view);
+  }
+
+  private draw(lines: string[]): void {
     let changes = '';
-    lines.forEach((line, row) => {
+    for (let row = 0; row < Math.max(lines.length, this.drawn.length); row++) {
+      const line = lines[row] ?? '';
       // Erased before it is written: an erase behind a full line would take its last character.
-      if (this.drawn[row] !== line) changes += `\x1b[${row + 1};1H\x1b[K${line}`;
-    });
+      if ((this.drawn[row] ?? '') !== line) changes += `\x1b[${row + 1};1H\x1b[K${line}`;
+    }
     this.drawn = lines;
     if (changes !== '') this.write(changes);
   }
 
-  private layout(pixels: Uint8Array, news: string): string[] {
-    const { columns, rows } = this.size;
-    const forms = [halfBlocks, braille];
-    for (const form of forms) {
-      const picture = form(pixels);
-      const width = picture[0]?.length ?? 0;
-      if (width <= columns && picture.length + ROWS_OF_TEXT <= rows) {
-        return [...picture.map(line => line.trimEnd()), cut(news, columns), cut(HELP, columns)];
-      }
-    }
-    return [
-      cut(`The window has ${columns} x ${rows} characters; 128 x 34 are right, 64 x 18 the least.`, columns),
-      cut('q quits.', columns),
-    ];
+  private print({ lines, news }: View): void {
+    const text = [...textOf(lines), ...(news === '' ? [] : [news])].map(line => cut(line, this.size.columns));
+    if (text.join('\n') === this.drawn.join('\n')) return;
+    this.drawn = text;
+    this.write(`\n${text.join('\n')}\n`);
   }
-}
-
-/** News may hold anything that a device prints: what is no plain character would disturb the terminal. */
-function cut(text: string, columns: number): string {
-  return text.replace(/[^\x20-\x7e\u00a0-\uffff]/g, '?').slice(0, Math.max(0, columns - 1));
 }

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import type { Device } from '../model/device.ts';
 import { deviceWith, PANEL_SCRIPT } from '../model/device-for-tests.ts';
+import { type Abilities, abilitiesOf } from './abilities.ts';
 import { type Command, KeyReader } from './keys.ts';
 import { runTerminal } from './terminal.ts';
 
@@ -54,22 +55,25 @@ interface Session {
   input: FakeInput;
   output: FakeOutput;
   signals: EventEmitter;
+  stop: Mock;
   ended: Promise<void>;
   type(text: string): Promise<void>;
 }
 
-function start(app = APP, size = { columns: 130, rows: 40 }): Session {
+function start(app = APP, size = { columns: 130, rows: 40 }, able: Partial<Abilities> = {}): Session {
   const device = deviceWith(app);
   const input = new FakeInput();
   const output = Object.assign(new FakeOutput(), size);
   const signals = new EventEmitter();
-  const ended = runTerminal(device, { input, output, signals });
+  const stop = vi.fn();
+  const abilities = { unicode: true, cursor: true, ...able };
+  const ended = runTerminal(device, { input, output, signals, stop, abilities });
   ended.catch(() => {});
   const type = async (text: string): Promise<void> => {
     input.write(text);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { device, input, output, signals, ended, type };
+  return { device, input, output, signals, stop, ended, type };
 }
 
 describe('keys of a terminal', () => {
@@ -150,6 +154,7 @@ describe('the terminal face', () => {
       session => session.input.end(),
       session => session.signals.emit('SIGTERM'),
       session => session.signals.emit('SIGINT'),
+      session => session.signals.emit('SIGQUIT'),
     ];
     for (const end of ways) {
       const session = start();
@@ -183,16 +188,76 @@ describe('the terminal face', () => {
     await session.ended;
   });
 
-  it('takes braille in a smaller window, and says how large one must be', async () => {
-    const session = start(APP, { columns: 80, rows: 24 });
-    expect(session.output.take()).toContain('⠛'.repeat(64));
-    Object.assign(session.output, { columns: 50, rows: 10 });
-    session.output.emit('resize');
-    expect(session.output.take()).toContain('The window has 50 x 10 characters');
-    Object.assign(session.output, { columns: 128, rows: 34 });
-    session.output.emit('resize');
-    expect(session.output.take()).toContain('█'.repeat(128));
+  it('gives the terminal to the shell while it is suspended, and takes it again in the size that it has then', async () => {
+    const session = start();
+    session.output.take();
+    for (const suspend of [() => session.type('\x1a'), async () => session.signals.emit('SIGTSTP')]) {
+      await suspend();
+      expect([session.output.take(), session.input.raw]).toEqual(['\x1b[?25h\x1b[?1049l', false]);
+      const stoppedAt = session.device.now;
+      await vi.advanceTimersByTimeAsync(5000);
+      expect([session.device.now, session.output.take()]).toEqual([stoppedAt, '']);
+      Object.assign(session.output, { columns: 80, rows: 24 });
+      session.signals.emit('SIGCONT');
+      expect(session.input.raw).toBe(true);
+      expect(session.output.take()).toContain(`\x1b[?1049h\x1b[?25l\x1b[2J\x1b[1;1H\x1b[K${'⠛'.repeat(64)}\x1b`);
+      await vi.advanceTimersByTimeAsync(300);
+      expect(session.device.now).toBeLessThan(stoppedAt + 400);
+    }
+    expect(session.stop).toHaveBeenCalledTimes(2);
+    await session.type('\x1a');
+    session.output.take();
+    session.signals.emit('SIGTERM');
+    await session.ended;
+    expect(session.output.take()).toBe('');
+  });
+
+  const TEXT_APP = `${APP} g.clear(1).fillRect(0, 0, 127, 7).setFont("6x8");
+    g.setColor(0).drawString("Roll", 1, 0).setColor(1).drawString("d20", 1, 20);
+    g.fillRect(0, 32, 127, 39).setColor(0).drawString("d6", 1, 32).setColor(1); flip();`;
+
+  it('takes braille in a smaller window, and text in one that is smaller still', async () => {
+    const session = start(TEXT_APP, { columns: 80, rows: 24 });
+    expect(session.output.take()).toContain('\x1b[1;1H\x1b[K⡏⠭⢝⡿⣛⡻⣿');
+    const resize = (columns: number, rows: number): string => {
+      Object.assign(session.output, { columns, rows });
+      session.output.emit('resize');
+      return session.output.take();
+    };
+    expect(resize(50, 10)).toBe(
+      '\x1b[2J\x1b[1;1H\x1b[K[ Roll ]\x1b[2;1H\x1b[K  d20\x1b[3;1H\x1b[K> d6' +
+        '\x1b[5;1H\x1b[Karrows Enter Esc m u/j q',
+    );
+    expect(resize(8, 3)).toBe('\x1b[2J\x1b[1;1H\x1b[K[ Roll \x1b[3;1H\x1b[Kq quits');
+    expect(resize(1, 1)).toBe('\x1b[2J');
+    expect(resize(128, 34)).toContain(' ▀▀▀▀');
     await session.type('q');
     await session.ended;
+  });
+
+  it('takes text where half blocks would not come out', async () => {
+    const session = start(TEXT_APP, { columns: 200, rows: 60 }, { unicode: false });
+    expect(session.output.take()).toContain('[ Roll ]\x1b[2;1H\x1b[K  d20\x1b[3;1H\x1b[K> d6');
+    await session.type('q');
+    await session.ended;
+  });
+
+  it('prints to a terminal that cannot move its cursor, once for each change', async () => {
+    const session = start(TEXT_APP, { columns: 80, rows: 24 }, { unicode: false, cursor: false });
+    const help = 'arrows up/down  Enter ok  Esc back  m menu  u/j hold up/down  q quit\n';
+    expect(session.output.take()).toBe(`${help}\n[ Roll ]\n  d20\n> d6\n`);
+    await vi.advanceTimersByTimeAsync(300);
+    session.device.send('g.clear(1); flip()');
+    await vi.advanceTimersByTimeAsync(300);
+    await session.type('q');
+    await session.ended;
+    expect(session.output.take()).toBe('\n(the screen is dark)\n');
+  });
+
+  it('tells by its environment what a terminal can show', () => {
+    expect(abilitiesOf({ LANG: 'en_GB.UTF-8', TERM: 'xterm' })).toEqual({ unicode: true, cursor: true });
+    expect(abilitiesOf({ LC_ALL: 'C', LANG: 'en_GB.UTF-8', TERM: 'xterm' }).unicode).toBe(false);
+    expect(abilitiesOf({ TERM: 'dumb' })).toEqual({ unicode: false, cursor: false });
+    expect(abilitiesOf({ LC_CTYPE: 'C.utf8' })).toEqual({ unicode: true, cursor: false });
   });
 });

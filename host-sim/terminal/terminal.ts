@@ -1,12 +1,14 @@
 // The terminal face of the simulator: the device in a window, keys from the keyboard, and virtual time that runs with
-// the wall clock. However it ends, the terminal is given back as it was.
+// the wall clock. However it ends, and while it is suspended, the terminal is as it was.
 
 import type { EventEmitter } from 'node:events';
 import type { KeyName } from '../../boards/schema.ts';
 import { type Device, PRESS_MILLISECONDS } from '../model/device.ts';
+import { type Abilities, abilitiesOf } from './abilities.ts';
 import { Fingers } from './fingers.ts';
 import { type Command, KeyReader } from './keys.ts';
-import { Screen, type WindowSize } from './screen.ts';
+import type { WindowSize } from './layout.ts';
+import { Screen } from './screen.ts';
 
 /** The part of a terminal's input that is used. */
 export type TerminalInput = NodeJS.ReadableStream & { setRawMode?(raw: boolean): unknown };
@@ -20,6 +22,10 @@ export interface TerminalOptions {
   output: TerminalOutput;
   /** Where signals arrive; the process unless told otherwise. */
   signals?: EventEmitter;
+  /** What the terminal can show; as the environment tells unless told otherwise. */
+  abilities?: Abilities;
+  /** Stops the process until it is continued. */
+  stop?: () => void;
 }
 
 /** Milliseconds between two looks at the clock. */
@@ -32,7 +38,7 @@ const LONGEST_TICK = 500;
 const HOLD_BACK_MILLISECONDS = 700;
 const HOLD_UP_DOWN_MILLISECONDS = 900;
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const;
 
 const USUAL_SIZE: WindowSize = { columns: 80, rows: 24 };
 
@@ -64,6 +70,7 @@ class TerminalFace {
   private timer: NodeJS.Timeout | undefined;
   private lastLook = 0;
   private isOver = false;
+  private isSuspended = false;
 
   constructor(device: Device, options: TerminalOptions, ended: (error?: unknown) => void) {
     this.device = device;
@@ -71,7 +78,8 @@ class TerminalFace {
     this.ended = ended;
     this.signals = options.signals ?? process;
     this.fingers = new Fingers(device);
-    this.screen = new Screen(text => options.output.write(text), sizeOf(options.output));
+    const abilities = options.abilities ?? abilitiesOf(process.env);
+    this.screen = new Screen(text => options.output.write(text), abilities);
     this.keys = new KeyReader(command => this.obey(command));
   }
 
@@ -79,8 +87,10 @@ class TerminalFace {
     const { input, output } = this.options;
     this.signals.on('exit', this.restore);
     for (const signal of SIGNALS) this.signals.on(signal, this.quit);
+    this.signals.on('SIGTSTP', this.suspend);
+    this.signals.on('SIGCONT', this.goOn);
     input.setRawMode?.(true);
-    this.screen.enter();
+    this.screen.enter(sizeOf(output));
     this.attempt(() => {
       if (!this.device.running) this.device.boot();
       input.on('data', this.onData);
@@ -106,6 +116,29 @@ class TerminalFace {
 
   private readonly quit = (): void => this.finish();
 
+  /** Ctrl-Z or its signal: the shell gets its terminal back, and the device stands still. */
+  private readonly suspend = (): void => {
+    if (this.isOver || this.isSuspended) return;
+    this.isSuspended = true;
+    this.keys.stop();
+    this.screen.leave();
+    this.options.input.setRawMode?.(false);
+    (this.options.stop ?? stopProcess)();
+  };
+
+  /** Continued, after `suspend` or after a stop that nobody announced: the terminal may be in any state. */
+  private readonly goOn = (): void => {
+    this.attempt(() => {
+      this.isSuspended = false;
+      // Told anew even if it seems to be on: a shell may have turned it off.
+      this.options.input.setRawMode?.(false);
+      this.options.input.setRawMode?.(true);
+      this.screen.enter(sizeOf(this.options.output));
+      this.lastLook = performance.now();
+      this.draw();
+    });
+  };
+
   /** Gives the terminal back; safe to call more than once. */
   private readonly restore = (): void => {
     if (this.isOver) return;
@@ -113,7 +146,7 @@ class TerminalFace {
     const { input, output } = this.options;
     clearInterval(this.timer);
     this.keys.stop();
-    this.screen.leave();
+    if (!this.isSuspended) this.screen.leave();
     input.setRawMode?.(false);
     input.removeListener('data', this.onData);
     input.removeListener('end', this.quit);
@@ -121,6 +154,8 @@ class TerminalFace {
     input.pause();
     this.signals.removeListener('exit', this.restore);
     for (const signal of SIGNALS) this.signals.removeListener(signal, this.quit);
+    this.signals.removeListener('SIGTSTP', this.suspend);
+    this.signals.removeListener('SIGCONT', this.goOn);
   };
 
   private finish(error?: unknown): void {
@@ -140,11 +175,13 @@ class TerminalFace {
   private obey(command: Command): void {
     const hold = HOLDS[command];
     if (command === 'quit') this.finish();
+    else if (command === 'suspend') this.suspend();
     else if (hold) this.fingers.press(...hold);
     else this.fingers.press(command as KeyName, PRESS_MILLISECONDS);
   }
 
   private tick(): void {
+    if (this.isSuspended) return;
     const now = performance.now();
     this.fingers.advance(Math.min(LONGEST_TICK, now - this.lastLook));
     this.lastLook = now;
@@ -152,9 +189,22 @@ class TerminalFace {
   }
 
   private draw(): void {
-    const error = this.device.errors.at(-1);
-    this.screen.show(this.device.pixels(), error ? `Error in the device: ${error.message}` : '');
+    const { device } = this;
+    const error = device.errors.at(-1);
+    this.screen.show({
+      pixels: device.pixels(),
+      // Read only where text is shown.
+      get lines() {
+        return device.textLines();
+      },
+      news: error ? `Error in the device: ${error.message}` : '',
+    });
   }
+}
+
+/** Not SIGTSTP, which would come back here. */
+function stopProcess(): void {
+  process.kill(process.pid, 'SIGSTOP');
 }
 
 function sizeOf(output: TerminalOutput): WindowSize {

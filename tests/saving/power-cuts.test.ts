@@ -65,18 +65,3 @@ describe.each(['joltjs', 'rp2040-pico'])('a fight on %s', board => {
     expect(device.errors).toEqual([]);
   });
 });
-
-it(titleOf('C122'), async () => {
-  const device = await started('joltjs');
-  let state = 7;
-  for (let kill = 0; kill < 500; kill++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    if (kill === 0) for (const key of KEYS) press(device, key);
-    for (let keys = (state >>> 16) % 4; keys > 0; keys--) press(device, 'ok');
-    const before = screen(device);
-    device.powerOff();
-    device.boot();
-    expect(shownAfterBoot(device)).toBe(before);
-  }
-  expect(device.errors).toEqual([]);
-});

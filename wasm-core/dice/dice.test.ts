@@ -15,13 +15,12 @@ function freshPack() {
     run: engine.run,
     dice: new Dice(engine),
     state: () => [0, 4, 8, 12].map(at => view.getUint32(map.STATE + at, true)),
+    load: (program: readonly number[]) => engine.window.set(program, map.PROGRAM),
     setState: (words: readonly number[]) => {
       for (const [i, word] of words.entries()) view.setUint32(map.STATE + 4 * i, word, true);
     },
   };
 }
-
-const selection = (count: number, kept: number, which: number) => count | (kept << 8) | (which << 16);
 
 describe('the generator', () => {
   it('gives the published words of xoshiro128** for the state 1, 2, 3, 4', () => {
@@ -42,9 +41,10 @@ describe('the generator', () => {
     const { run, dice, setState } = freshPack();
     const calls = [
       [map.DRAW, 6, 0],
-      [map.ROLL, 6, selection(1, 1, map.KEEP_ALL)],
+      [map.ROLL, 8, 0],
       [map.WORD, 0, 0],
     ] as const;
+    expect(() => dice.roll(6, { count: 1, kept: 1, which: 'all' })).toThrow(/needs a seed/);
     for (const [procedure, a, b] of calls) expect(run(procedure, a, b)).toBe(map.REFUSED);
     expect(() => dice.draw(6)).toThrow(/needs a seed/);
     dice.seed(1);
@@ -232,28 +232,60 @@ describe('which dice count', () => {
 });
 
 describe('figures that no roll has', () => {
-  const all = (count: number) => selection(count, count, map.KEEP_ALL);
+  const pool = (count: number, sides: number, modifiers: readonly number[] = []) => [
+    map.POOL,
+    count,
+    sides & 255,
+    sides >> 8,
+    1,
+    ...modifiers,
+    0,
+  ];
+  const D6 = pool(1, 6);
   it.each([
-    ['no sides', map.ROLL, 0, all(1)],
-    ['1001 sides', map.ROLL, 1001, all(1)],
-    ['negative sides', map.ROLL, -1, all(1)],
-    ['no sides to draw', map.DRAW, 0, 0],
-    ['1001 sides to draw', map.DRAW, 1001, 0],
-    ['no dice', map.ROLL, 6, all(0)],
-    ['101 dice', map.ROLL, 6, all(101)],
-    ['none kept', map.ROLL, 6, selection(3, 0, map.KEEP_HIGHEST)],
-    ['more kept than rolled', map.ROLL, 6, selection(3, 4, map.KEEP_HIGHEST)],
-    ['keep all of fewer than rolled', map.ROLL, 6, selection(3, 2, map.KEEP_ALL)],
-    ['an unknown kind of selection', map.ROLL, 6, selection(3, 3, 3)],
-    ['a negative kind of selection', map.ROLL, 6, selection(3, 3, -1)],
-    ['a sum of no dice', map.SUM, 0, all(0)],
-    ['a sum of 101 dice', map.SUM, 0, all(101)],
-    ['an unknown procedure', 99, 6, all(1)],
-    ['a negative procedure', -1, 6, all(1)],
-  ])('are refused, and no die is drawn: %s', (_, procedure, a, b) => {
-    const { run, dice, state } = freshPack();
+    ['no sides', map.ROLL, pool(1, 0)],
+    ['1001 sides', map.ROLL, pool(1, 1001)],
+    ['negative sides', map.ROLL, pool(1, -1 & 0xffff)],
+    ['no dice', map.ROLL, pool(0, 6)],
+    ['101 dice', map.ROLL, pool(101, 6)],
+    ['101 dice in two pools', map.ROLL, [...pool(50, 6), ...pool(51, 6), map.ADD]],
+    ['a sum of no dice', map.SUM, pool(0, 6)],
+    ['an unknown modifier', map.ROLL, pool(1, 6, [12, 1, 0, 1, 0])],
+    ['a modifier cut short', map.ROLL, pool(1, 6, [map.EXPLODE, 6, 0])],
+    ['a pool cut short', map.ROLL, D6.slice(0, 4)],
+    ['a constant cut short', map.ROLL, [map.CONSTANT, 1]],
+    ['an unknown step', map.ROLL, [...D6, ...D6, 7]],
+    ['a sign without figures', map.ROLL, [map.ADD]],
+    ['a sign with one figure', map.ROLL, [...D6, map.ADD]],
+    ['two totals', map.ROLL, [...D6, ...D6]],
+    ['too deep a stack', map.ROLL, [...Array(9).fill(D6).flat(), ...Array(8).fill(map.ADD)]],
+    ['every face rolled again', map.ROLL, pool(1, 6, [map.REROLL, 1, 0, 6, 0])],
+    ['every face exploding (C001)', map.ROLL, pool(1, 1, [map.EXPLODE, 1, 0, 1, 0])],
+    ['no face that is neither', map.ROLL, pool(1, 6, [map.REROLL, 1, 0, 3, 0, map.COMPOUND, 4, 0, 6, 0])],
+  ])('are refused, and no die is drawn: %s', (_, procedure, program) => {
+    const { run, dice, state, load } = freshPack();
     dice.seed(1);
     const before = state();
+    load(program);
+    expect(run(procedure, program.length, 0)).toBe(map.REFUSED);
+    expect(state()).toEqual(before);
+  });
+
+  it.each([
+    ['no program', map.ROLL, 0, 0],
+    ['a program longer than there is room', map.ROLL, map.PROGRAM_BYTES + 1, 0],
+    ['a negative length', map.ROLL, -1, 0],
+    ['more given faces than there is room', map.ROLL, D6.length, map.MOST_DRAWN + 1],
+    ['fewer than no given faces', map.SUM, D6.length, -1],
+    ['no sides to draw', map.DRAW, 0, 0],
+    ['1001 sides to draw', map.DRAW, 1001, 0],
+    ['an unknown procedure', 99, 6, 0],
+    ['a negative procedure', -1, 6, 0],
+  ])('are refused: %s', (_, procedure, a, b) => {
+    const { run, dice, state, load } = freshPack();
+    dice.seed(1);
+    const before = state();
+    load(D6);
     expect(run(procedure, a, b)).toBe(map.REFUSED);
     expect(state()).toEqual(before);
   });

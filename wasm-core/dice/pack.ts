@@ -2,7 +2,7 @@
 // AssemblyScript.
 import { DRAW, MOST_SIDES, REFUSED, ROLL, SEED, STIR, SUM, WORD } from './dice-map';
 import { drawFace, hasState, nextWord, seed, stir } from './generator';
-import { countOf, isSelection, setFace, sum } from './selection';
+import { roll } from './program';
 
 export function run(procedure: i32, a: i32, b: i32): i32 {
   if (procedure === SEED) {
@@ -13,13 +13,10 @@ export function run(procedure: i32, a: i32, b: i32): i32 {
     stir(<u32>a, <u32>b);
     return 0;
   }
-  if (procedure === SUM) return isSelection(b) ? sum(b) : REFUSED;
+  if (procedure === SUM) return roll(a, b, false);
   if (!hasState()) return REFUSED;
+  if (procedure === ROLL) return roll(a, b, true);
   if (procedure === WORD) return <i32>nextWord();
-  if (<u32>(a - 1) >= <u32>MOST_SIDES) return REFUSED;
-  if (procedure === DRAW) return drawFace(<u32>a);
-  if (procedure !== ROLL || !isSelection(b)) return REFUSED;
-  const count = countOf(b);
-  for (let i = 0; i < count; i++) setFace(i, drawFace(<u32>a));
-  return sum(b);
+  if (procedure !== DRAW || <u32>(a - 1) >= <u32>MOST_SIDES) return REFUSED;
+  return drawFace(<u32>a);
 }

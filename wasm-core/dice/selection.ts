@@ -1,51 +1,71 @@
-// Which dice of a roll are kept, and their sum.
+// Which dice of a pool are kept, and what the kept ones count for: their sum, or successes less failures.
 // AssemblyScript; a die is dropped at most once, and of equal dice the earlier one counts as the better.
-import { FACES, KEEP_ALL, KEEP_LOWEST, KEPT, MOST_DICE_IN_ROLL, TOTAL } from './dice-map';
+import {
+  COMPOUND,
+  COUNT_FAILURE,
+  COUNT_SUCCESS,
+  DRAWN,
+  DROP_HIGHEST,
+  DROP_LOWEST,
+  EXTRA,
+  FAILURE,
+  KEEP_HIGHEST,
+  KEEP_LOWEST,
+  KEPT,
+  REROLLED,
+  SUCCESS,
+} from './dice-map';
+import { marks, setMarks, value } from './figures';
+import { number, spans } from './modifiers';
 
-export function face(i: i32): i32 {
-  return <i32>load<u16>(FACES + (i << 1));
+/** How many go at one end: as many as are dropped there, or as the other end's keeping leaves. */
+function dropped(modifiers: i32, count: i32, drop: i32, keep: i32): i32 {
+  const byKeeping = count - number(modifiers, keep, count);
+  const byDropping = number(modifiers, drop, 0);
+  return byKeeping > byDropping ? byKeeping : byDropping;
 }
 
-export function setFace(i: i32, value: i32): void {
-  store<u16>(FACES + (i << 1), value);
+/** True for a die of its own: it has none of the marks `not`. */
+function counts(i: i32, not: i32): bool {
+  return (marks(i) & not) === 0;
 }
 
-export function countOf(selection: i32): i32 {
-  return selection & 255;
-}
-
-function keptOf(selection: i32): i32 {
-  return (selection >> 8) & 255;
-}
-
-export function isSelection(selection: i32): bool {
-  const count = countOf(selection);
-  const kept = keptOf(selection);
-  const which = selection >> 16;
-  return (
-    <u32>(count - 1) < <u32>MOST_DICE_IN_ROLL &&
-    <u32>(kept - 1) < <u32>count &&
-    <u32>which <= <u32>KEEP_LOWEST &&
-    (which !== KEEP_ALL || kept === count)
-  );
-}
-
-/** Marks the kept dice and stores and answers their sum. */
-export function sum(selection: i32): i32 {
-  const count = countOf(selection);
-  const kept = keptOf(selection);
-  const lowest = selection >> 16 === KEEP_LOWEST;
+/** Marks the kept dice of the pool that began with die `first`, and answers what they count for. */
+export function keepAndCount(modifiers: i32, first: i32, kinds: i32): i32 {
+  const end = load<i32>(DRAWN);
+  // Not one that was rolled again, nor one that was added to another.
+  const not = (kinds & (1 << COMPOUND)) !== 0 ? REROLLED | EXTRA : REROLLED;
+  let count = 0;
+  for (let i = first; i < end; i++) if (counts(i, not)) count++;
+  const low = dropped(modifiers, count, DROP_LOWEST, KEEP_HIGHEST);
+  const high = dropped(modifiers, count, DROP_HIGHEST, KEEP_LOWEST);
+  const successes = (kinds & (1 << COUNT_SUCCESS)) !== 0;
   let total = 0;
-  for (let i = 0; i < count; i++) {
-    let better = 0;
-    for (let j = 0; j < count; j++) {
-      const difference = lowest ? face(i) - face(j) : face(j) - face(i);
-      if (difference > 0 || (difference === 0 && j < i)) better++;
+  for (let i = first; i < end; i++) {
+    if (!counts(i, not)) {
+      // What was added to another die goes with it, wherever that stands before it.
+      if ((marks(i) & REROLLED) === 0) setMarks(i, marks(i) | (marks(value(i)) & KEPT));
+      continue;
     }
-    const keep = better < kept;
-    store<u8>(KEPT + i, keep ? 1 : 0);
-    if (keep) total += face(i);
+    const own = value(i);
+    let lower = 0;
+    if ((low | high) !== 0) {
+      for (let j = first; j < end; j++) {
+        const other = value(j);
+        if (counts(j, not) && (other < own || (other === own && (low > 0 ? j > i : j < i)))) lower++;
+      }
+    }
+    if (lower < low || lower >= count - high) continue;
+    let mark = KEPT;
+    if (!successes) total += own;
+    else if (spans(modifiers, 1 << COUNT_SUCCESS, own)) {
+      mark |= SUCCESS;
+      total++;
+    } else if (spans(modifiers, 1 << COUNT_FAILURE, own)) {
+      mark |= FAILURE;
+      total--;
+    }
+    setMarks(i, marks(i) | mark);
   }
-  store<i32>(TOTAL, total);
   return total;
 }

@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { loadDice } from '../../../wasm-core/bindings/load.ts';
-import { parseExpression } from '../../notation/expression.ts';
-import { rollTerms } from '../../notation/roll.ts';
+import { MOST_DRAWN } from '../../../wasm-core/dice/dice-map.ts';
+import { prepareRoll, roll } from '../../notation/roll.ts';
 import type { Command } from '../main.ts';
 import { forPeople, UsageError, wholeNumber } from '../usage.ts';
 
@@ -11,7 +11,7 @@ export const MOST_TIMES = 1_000_000;
 
 function givenDice(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
-  if (!/^\d{1,4}(,\d{1,4})*$/.test(text)) throw new UsageError(`--dice takes faces such as 3,4,6, not "${text}"`);
+  if (!/^-?\d{1,4}(,-?\d{1,4})*$/.test(text)) throw new UsageError(`--dice takes faces such as 3,4,6, not "${text}"`);
   return text.split(',').map(Number);
 }
 
@@ -26,8 +26,8 @@ export const command: Command = async args => {
   const [expression, ...rest] = positionals;
   if (expression === undefined || rest.length > 0)
     throw new UsageError('roll takes one expression, e.g. roll 4d6kh3+2');
-  const terms = forPeople(() => parseExpression(expression));
-  const times = wholeNumber('--times', values.times, 1, MOST_TIMES) ?? 1;
+  const prepared = forPeople(() => prepareRoll(expression));
+  const times = (wholeNumber('--times', values.times, 1, MOST_TIMES) ?? 1) * prepared.times;
   const seed = wholeNumber('--seed', values.seed, 0, 0xffffffff);
   const given = givenDice(values.dice);
   if (given && seed !== undefined) throw new UsageError('--dice and --seed exclude each other');
@@ -36,9 +36,14 @@ export const command: Command = async args => {
   if (seed === undefined) dice.stir(randomInt(2 ** 32), randomInt(2 ** 32));
   const lines: string[] = [];
   for (let time = 0; time < times; time++) {
-    const result = forPeople(() => rollTerms(terms, dice, given));
-    if (values.json) lines.push(JSON.stringify({ expression, total: result.total, dice: result.dice }));
-    else lines.push(`${result.terms.join(' ').replace(/^\+ /, '')}`, `${result.total}`);
+    const result = forPeople(() => roll(prepared, dice, given));
+    if (values.json) {
+      const limited = result.limited ? { limited: true } : {};
+      lines.push(JSON.stringify({ expression, total: result.total, dice: result.dice, ...limited }));
+    } else {
+      lines.push(result.text, `${result.total}`);
+      if (result.limited) lines.push(`limit reached: at most ${MOST_DRAWN} dice are drawn in one roll`);
+    }
   }
   if (given?.length) throw new UsageError(`--dice: ${given.length} more than the expression needs`);
   console.log(lines.join('\n'));

@@ -2,6 +2,7 @@
 // Exact on the emulated Cortex-M0+; on qemu's Cortex-M4 by a timer that moves with every instruction.
 import { blobBytes, packRecords } from '../../bindings/load.ts';
 import { Pack } from '../../bindings/pack.ts';
+import { poolStep } from '../../bindings/roll-program.ts';
 import * as dice from '../../dice/dice-map.ts';
 import { PACKS } from '../../systems/index.ts';
 import { CPUS, type Cpu } from '../cpu.ts';
@@ -35,9 +36,19 @@ export interface BenchRow {
 
 const DRAWS = 64;
 
-function diceCase(name: string, call: Omit<Call, 'patches'>): Case {
+function rollCase(name: string, program: readonly number[]): Case {
+  return diceCase(name, { procedure: dice.ROLL, a: program.length, b: 0 }, program);
+}
+
+function diceCase(name: string, call: Omit<Call, 'patches'>, program: readonly number[] = []): Case {
   const calls = new CallList(dice.DICE_WINDOW_BYTES);
-  calls.add({ procedure: dice.SEED, a: 12345, b: 0, clear: true, patches: [] });
+  calls.add({
+    procedure: dice.SEED,
+    a: 12345,
+    b: 0,
+    clear: true,
+    patches: [{ address: dice.PROGRAM, bytes: Uint8Array.from(program) }],
+  });
   for (let i = 0; i < DRAWS; i++) calls.add({ ...call, patches: [] });
   return { name: `dice.${name}`, pack: 'dice', calls, prepare: 1 };
 }
@@ -52,8 +63,8 @@ function ruleCase(pack: TwinId, id: string, inputs: readonly Readonly<Record<str
   return { name: `${pack}.${id}`, pack, calls: recorder.list, prepare: 0 };
 }
 
-const FOUR_KEEP_THREE = 4 | (3 << 8) | (dice.KEEP_HIGHEST << 16);
-const TEN_KEEP_FIVE = 10 | (5 << 8) | (dice.KEEP_HIGHEST << 16);
+const keeping = (count: number, sides: number, kept: number) =>
+  poolStep({ count, sides, lowest: 1, modifiers: [{ kind: dice.KEEP_HIGHEST, first: kept, last: 0 }] });
 const BLOW = { class: 'warrior', strength: 68, dexterity: 17, weightTenthLb: 120 };
 const ATTACK = { strike: 12, dodge: 9, rangeMetres: 3, damage: 20, endurance: 14 };
 const TIMES = [14, 3, 27, 9, 9, 31, 18, 2, 40, 11, 5, 22];
@@ -62,8 +73,8 @@ function cases(): Case[] {
   return [
     diceCase('word', { procedure: dice.WORD, a: 0, b: 0 }),
     diceCase('draw of a d6', { procedure: dice.DRAW, a: 6, b: 0 }),
-    diceCase('roll of 4d6 keep 3', { procedure: dice.ROLL, a: 6, b: FOUR_KEEP_THREE }),
-    diceCase('roll of 10d10 keep 5', { procedure: dice.ROLL, a: 10, b: TEN_KEEP_FIVE }),
+    rollCase('roll of 4d6 keep 3', keeping(4, 6, 3)),
+    rollCase('roll of 10d10 keep 5', keeping(10, 10, 5)),
     ruleCase('blows', 'strengthWeaponIndex', [{ class: 'mage', strength: 17, weightTenthLb: 20 }, BLOW]),
     ruleCase('blows', 'tableBlows', [
       { dexterity: 17, swi: 4 },
