@@ -11,6 +11,7 @@ import {
   elementBytes,
   type Field,
   gives,
+  givesList,
   integer,
   integers,
   list,
@@ -30,6 +31,7 @@ interface Label {
   unit: string;
   digits: number;
   score: boolean;
+  eighths: boolean;
   words: number;
 }
 
@@ -85,6 +87,7 @@ function expected(item: Field | Output, address: number): Omit<Label, 'words'> {
     unit: item.unit ?? '',
     digits: DIGITS[item.scale ?? 1],
     score: item.notation === 'score',
+    eighths: item.notation === 'eighths',
   };
 }
 
@@ -157,6 +160,49 @@ describe('labels of a made-up pack', () => {
     expect(titles.map((_, i) => labels.title(i))).toEqual(titles);
   });
 
+  it('are read where labels of an earlier procedure come again, alone, in a run or in part of one', () => {
+    const fields = ['first of all', 'second one here', 'third and last'].map(label => integer(label, 0, 1, { label }));
+    const lists = ['many of them', 'even more of them'].map(name =>
+      givesList(name, integers(0, 9), 4, { label: name }),
+    );
+    const asInputs = lists.map(({ label }) => list(label!, integers(0, 9), 0, 4, { label: label! }));
+    const pack = packOf(
+      procedureOf('plain', fields, [gives('sum of both figures')]),
+      procedureOf(
+        'between',
+        [integer('n', 0, 1), ...fields.slice(1), integer('m', 0, 1)],
+        [gives('sum of both figures')],
+      ),
+      procedureOf('given', asInputs, [gives('n')]),
+      procedureOf('answered', [], [...lists, gives('n')]),
+      procedureOf('again', fields, [...lists, gives('sum of both figures')]),
+    );
+    const labels = read(pack);
+    proceduresOf(pack).forEach((procedure, number) => {
+      expectProcedure(labels, number, procedure);
+    });
+    const once = packOf(...pack.parts[0]!.procedures.slice(0, 1));
+    const twice = packOf(
+      ...pack.parts[0]!.procedures.slice(0, 1),
+      procedureOf('plain', fields, [gives('sum of both figures')]),
+    );
+    // The second time: offset, heading, three counts, a title and two places.
+    expect(labelFile(twice).length - labelFile(once).length).toBe(2 + 4 + 1 + 3 + 3);
+  });
+
+  it('share words between lists of which one begins as another ends', () => {
+    const rest = ['none', 'break check', 'disarmed', 'miss'];
+    const pack = packOf(
+      procedureOf('p', [choice('a', [...rest, 'hit', 'out']), choice('b', ['hit', 'out', 'again', 'none'])]),
+    );
+    const labels = read(pack);
+    expectProcedure(labels, 0, proceduresOf(pack)[0]!);
+    const apart = packOf(
+      procedureOf('p', [choice('a', [...rest, 'out', 'hit']), choice('b', ['hit', 'out', 'again', 'none'])]),
+    );
+    expect(labelFile(apart).length - labelFile(pack).length).toBeGreaterThan(0);
+  });
+
   it('tell apart what differs in unit, scale or words alone', () => {
     const pack = packOf(
       procedureOf('p', [
@@ -165,6 +211,7 @@ describe('labels of a made-up pack', () => {
         integer('c', 0, 1, { label: 'x', unit: 'lb a day', scale: 10 }),
         integer('d', 0, 1, { label: 'x', unit: 'm', scale: 1000 }),
         integer('e', 0, 1, { label: 'x', notation: 'score' }),
+        integer('i', 0, 1, { label: 'x', unit: 'm', notation: 'eighths' }),
         choice('f', ['x', 'y'], { label: 'x' }),
         choice('g', ['x', 'z'], { label: 'x' }),
         list('h', integers(0, 1), 0, 3, { label: 'x' }),

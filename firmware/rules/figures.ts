@@ -13,12 +13,23 @@ export function decimal(value: number, digits: number): string {
   return `${sign}${text.substr(0, point)}.${text.substr(point)}`;
 }
 
+/** Eighths as a whole figure and the rest: -12 is -1 4/8. */
+export function inEighths(value: number): string {
+  const size = value < 0 ? -value : value;
+  const rest = size & 7 ? `${size & 7}/8` : '';
+  const whole = size < 8 && rest ? '' : `${size >> 3}${rest ? ' ' : ''}`;
+  return (value < 0 ? '-' : '') + whole + rest;
+}
+
 /** A value of a field or output, in words. */
 export function valueText(labels: Labels, label: Label, value: number): string {
   if (label.kind === Kind.Boolean) return value ? 'yes' : 'no';
   if (label.kind === Kind.Enum) return labels.word(label.words, value);
   if (label.score && value > PLAIN_SCORE) return `${PLAIN_SCORE}/${`${value - PLAIN_SCORE}`.padStart(2, '0')}`;
-  return decimal(value, label.digits) + (label.unit === '%' ? '%' : label.unit ? ` ${label.unit}` : '');
+  return (
+    (label.eighths ? inEighths(value) : decimal(value, label.digits)) +
+    (label.unit === '%' ? '%' : label.unit ? ` ${label.unit}` : '')
+  );
 }
 
 /** First letter as a capital. */

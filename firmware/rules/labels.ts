@@ -3,7 +3,7 @@
 
 import { readWhole } from './installed';
 
-const LABEL_FORMAT = 3;
+const LABEL_FORMAT = 4;
 const HEAD = 4;
 /** Flag of a style: a list. */
 const LIST = 4;
@@ -44,6 +44,8 @@ export interface Label {
   digits: number;
   /** Shown as 18/nn. */
   score: boolean;
+  /** Shown as a whole figure and eighths. */
+  eighths: boolean;
   /** Number of the word list, -1 for none. */
   words: number;
 }
@@ -149,7 +151,7 @@ export function openLabels(file: string): Labels {
   }
 
   function styleAt(label: number): number {
-    return sectionAt(Section.Styles) + 3 * bytes[label];
+    return sectionAt(Section.Styles) + 2 * bytes[label];
   }
 
   /** Places of the next `count` labels. Those of list outputs carry an address and a size. */
@@ -188,16 +190,19 @@ export function openLabels(file: string): Labels {
     const placed = list && output;
     at = place + (placed ? 3 : 1);
     const name = phrase();
+    const kind = flags & 3;
+    const second = bytes[style + 1];
     return {
       name: name,
-      kind: flags & 3,
+      kind: kind,
       list: list,
       address: placed ? bytes[place + 1] * 4 : 0,
       size: placed ? bytes[place + 2] : 0,
-      unit: bytes[style + 1] === NONE ? '' : word(UNITS, bytes[style + 1]),
+      unit: kind === Kind.Enum || second === NONE ? '' : word(UNITS, second),
       digits: (flags >> 4) & 3,
       score: (flags & 64) !== 0,
-      words: bytes[style + 2] === NONE ? -1 : bytes[style + 2],
+      eighths: (flags & 128) !== 0,
+      words: kind === Kind.Enum ? second : -1,
     };
   }
 

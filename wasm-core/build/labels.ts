@@ -15,7 +15,7 @@ import { listAddresses, outputListName } from './schema.ts';
 export { splitName };
 
 /** First byte of a label file; the device refuses another. */
-export const LABEL_FORMAT = 3;
+export const LABEL_FORMAT = 4;
 
 /** The most used words take one byte in a phrase, the others two: the first of them, from `long` on, tells which 256 words the second counts. */
 const CODES = 128;
@@ -39,14 +39,16 @@ export const KIND = { integer: 0, boolean: 1, enum: 2 } as const;
 export const STYLE_LIST = 4;
 export const STYLE_SCALE_SHIFT = 4;
 export const STYLE_SCORE = 64;
+export const STYLE_EIGHTHS = 128;
 
 const SCALES = [1, 10, 100, 1000];
+const NOTATIONS = { score: STYLE_SCORE, eighths: STYLE_EIGHTHS } as const;
 
 /** In the place of a style: so many of the next labels stand elsewhere in the file, where an earlier procedure has the same ones. */
 export const SAME_LABELS = 255;
 const SAME_BYTES = 4;
 
-/** In a style: no unit, or no word list. */
+/** In a style: no unit. */
 export const NONE = 255;
 
 /** The first two word lists hold the units and the headings. */
@@ -185,7 +187,10 @@ class WordLists {
     const byLength = packed.map((list, i) => [list.flat(), i] as const).sort(([a], [b]) => b.length - a.length);
     for (const [bytes, i] of byLength) {
       let place = stretchOf(pool, bytes);
-      if (place < 0) place = pool.push(...bytes) - bytes.length;
+      if (place < 0) {
+        place = pool.length - overlap(pool, bytes);
+        pool.push(...bytes.slice(pool.length - place));
+      }
       offsets.set(i, place);
     }
     const start = at + 3 * packed.length;
@@ -247,10 +252,17 @@ function stretchOf(pool: readonly number[], bytes: readonly number[]): number {
   return -1;
 }
 
+/** How many of the first of `bytes` `pool` ends with. */
+function overlap(pool: readonly number[], bytes: readonly number[]): number {
+  let count = Math.min(pool.length, bytes.length);
+  while (!bytes.slice(0, count).every((byte, i) => pool[pool.length - count + i] === byte)) count -= 1;
+  return count;
+}
+
 /**
  * The label file of a pack. Layout, 16-bit figures little-endian:
  * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures;
- * letters of all words; runs [length, words]; styles [flags, unit, word list]; word lists [offset, count] and their phrases;
+ * letters of all words; runs [length, words]; styles [flags, word list or unit]; word lists [offset, count] and their phrases;
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
  * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS, count, offset].
  */
@@ -270,12 +282,11 @@ export function labelFile(pack: PackDescription): Uint8Array {
 
   const styles: string[] = [];
   const styleOf = ({ kind, unit, scale, notation, list }: Labelled): number => {
-    const flags = kind | (SCALES.indexOf(scale ?? 1) << STYLE_SCALE_SHIFT) | (notation === 'score' ? STYLE_SCORE : 0);
-    const style = [
-      flags,
-      unit === undefined ? NONE : units.indexOf(unit),
-      list ? lists.add(list.map(splitName)) : NONE,
-    ].join();
+    const special = notation === undefined ? 0 : NOTATIONS[notation];
+    const flags = kind | (SCALES.indexOf(scale ?? 1) << STYLE_SCALE_SHIFT) | special;
+    if (list && unit !== undefined) throw new Error(`label text: words with a unit, ${unit}`);
+    const second = list ? lists.add(list.map(splitName)) : unit === undefined ? NONE : units.indexOf(unit);
+    const style = `${flags},${second}`;
     if (!styles.includes(style)) styles.push(style);
     if (styles.length > SAME_LABELS) throw new Error('label text: too many styles');
     return styles.indexOf(style);

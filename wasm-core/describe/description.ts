@@ -9,8 +9,8 @@ export interface Presentation {
   readonly unit?: string;
   /** The stored integer is the shown figure times this power of ten: 10 for tenths, 1000 for a permille figure shown as 0.417. */
   readonly scale?: 1 | 10 | 100 | 1000;
-  /** `score`: plain up to 18, then 18/01 and up. */
-  readonly notation?: 'score';
+  /** `score`: plain up to 18, then 18/01 and up. `eighths`: 12 is shown as 1 4/8. */
+  readonly notation?: 'score' | 'eighths';
 }
 
 interface Common extends Presentation {
