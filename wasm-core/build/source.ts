@@ -36,6 +36,7 @@ const RESERVED = new Set([
   'break',
   'void',
   'this',
+  'throw',
 ]);
 const member = (word: string) => (RESERVED.has(word) ? `${word}_` : word);
 

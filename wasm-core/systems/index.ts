@@ -3,7 +3,8 @@
 import type { PackDescription } from '../describe/description.ts';
 import { pack as blows } from './blows/pack.ts';
 import { pack as d6rounds } from './d6rounds/pack.ts';
+import { pack as phasemelee } from './phasemelee/pack.ts';
 import { fight as phasescreenFight } from './phasescreen/fight.ts';
 import { fight as strikerankFight } from './strikerank/fight.ts';
 
-export const PACKS: readonly PackDescription[] = [blows, d6rounds, strikerankFight, phasescreenFight];
+export const PACKS: readonly PackDescription[] = [blows, d6rounds, phasemelee, strikerankFight, phasescreenFight];
