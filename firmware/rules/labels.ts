@@ -11,8 +11,8 @@ const LAST_WORD = 128;
 const ALPHABET = '-abcdefghijklmnopqrstuvwxyz,./%:';
 const PLAIN_RUN = 128;
 const NONE = 255;
-/** In the place of a style: the next labels stand elsewhere; how many and where follows. */
-const SAME_LABELS = 255;
+/** In the place of a style, plus their number: the next labels stand elsewhere; where follows. */
+const SAME_LABELS = 192;
 /** The first two word lists. */
 const UNITS = 0;
 const GROUPS = 1;
@@ -161,10 +161,10 @@ export function openLabels(file: string): Labels {
     let elsewhere = 0;
     let back = 0;
     while (count-- > 0) {
-      if (bytes[at] === SAME_LABELS) {
-        elsewhere = bytes[at + 1];
-        back = at + 4;
-        at = word16(at + 2);
+      if (bytes[at] > SAME_LABELS) {
+        elsewhere = bytes[at] - SAME_LABELS;
+        back = at + 3;
+        at = word16(at + 1);
       }
       result.push(at);
       at += outputs && bytes[styleAt(at)] & LIST ? 3 : 1;

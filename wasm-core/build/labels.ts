@@ -44,9 +44,10 @@ export const STYLE_EIGHTHS = 128;
 const SCALES = [1, 10, 100, 1000];
 const NOTATIONS = { score: STYLE_SCORE, eighths: STYLE_EIGHTHS } as const;
 
-/** In the place of a style: so many of the next labels stand elsewhere in the file, where an earlier procedure has the same ones. */
-export const SAME_LABELS = 255;
-const SAME_BYTES = 4;
+/** In the place of a style, plus their number: so many of the next labels stand elsewhere, where an earlier procedure has the same ones. */
+export const SAME_LABELS = 192;
+const MOST_SAME = 255 - SAME_LABELS;
+const SAME_BYTES = 3;
 
 /** In a style: no unit. */
 export const NONE = 255;
@@ -223,7 +224,7 @@ class Records {
       const saved = labels.slice(i, i + count).flat().length - SAME_BYTES;
       if (saved > 0) {
         this.#standing.push({ key: '', at: 0 });
-        this.bytes.push(SAME_LABELS, count, ...word16(at));
+        this.bytes.push(SAME_LABELS + count, ...word16(at));
         i += count;
       } else {
         this.#standing.push({ key: keys[0]!, at: this.#start + this.bytes.length });
@@ -237,7 +238,7 @@ class Records {
     let best: readonly [number, number] = [0, 0];
     for (const [from, { at }] of this.#standing.entries()) {
       let count = 0;
-      while (count < keys.length && this.#standing[from + count]?.key === keys[count]) count += 1;
+      while (count < Math.min(keys.length, MOST_SAME) && this.#standing[from + count]?.key === keys[count]) count += 1;
       if (count > best[1]) best = [at, count];
     }
     return best;
@@ -264,7 +265,7 @@ function overlap(pool: readonly number[], bytes: readonly number[]): number {
  * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures;
  * letters of all words; runs [length, words]; styles [flags, word list or unit]; word lists [offset, count] and their phrases;
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
- * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS, count, offset].
+ * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS + count, offset].
  */
 export function labelFile(pack: PackDescription): Uint8Array {
   const dictionary = new Dictionary();
