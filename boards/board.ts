@@ -99,8 +99,10 @@ export interface Board {
   variables: { count: number; bytesEach: number };
   /** Bytes of C stack, where measured. */
   stackBytes?: number;
-  /** Time-out of the watchdog; absent where there is none or it would forbid deep sleep. */
+  /** Time-out of the watchdog; absent where there is none, or deep sleep in its place. */
   watchdogSeconds?: number;
+  /** True where the chip is put into deep sleep while idle; an STM32 has to be told to. Never beside a watchdog. */
+  deepSleep?: boolean;
   /** How the charge can be measured: the supply's volts (a lithium cell) or the interpreter's own percent. */
   battery?: 'volts' | 'percent';
   /** Pin that sounds a piezo buzzer, if the board has or is to have one. */

@@ -56,11 +56,22 @@ export function checkBoard(value: unknown, where: string): Board {
   };
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);
+  if (board.has('deepSleep')) checked.deepSleep = deepSleepOf(board, checked);
   if (board.has('battery')) checked.battery = board.oneOf('battery', ['volts', 'percent'] as const);
   if (board.has('buzzer')) checked.buzzer = freePin(board, 'buzzer', pins, checked);
   if (board.has('page')) checked.page = pageOf(board.object('page'));
   board.nothingElse();
   return checked;
+}
+
+/** Only an STM32 asks for it, and its watchdog does not stop while the chip sleeps: it would have to be woken every few seconds. */
+function deepSleepOf(reader: FieldReader, { chip, watchdogSeconds }: Board): boolean {
+  const deepSleep = reader.flag('deepSleep');
+  if (deepSleep && !chip.startsWith('STM32'))
+    reader.wrong('deepSleep', true, 'absent: only an STM32 has to be told to');
+  if (deepSleep && watchdogSeconds)
+    reader.wrong('deepSleep', true, 'absent beside watchdogSeconds, which runs on in deep sleep');
+  return deepSleep;
 }
 
 /** A pin that neither the display nor a key takes. */

@@ -51,6 +51,7 @@ describe('board files', () => {
     ['display.power.level', 2, 'display.power.level is 2, should be a whole number from 0 to 1'],
     ['keys.back.pin', 'D1', 'keys.back.pin is "D1", should be a pin that no other key has'],
     ['keys.back.pin', 'D3', 'keys.back.pin is "D3", should be a pin that the display does not take'],
+    ['deepSleep', true, 'deepSleep is true, should be absent: only an STM32 has to be told to'],
     ['watchdogSeconds', 9, 'watchdogSeconds is 9, should be a whole number from 1 to 8'],
     ['budgets.packBytes', { dice: 1024 }, 'budgets.packBytes.other is missing'],
     ['budgets.labelBytes.other', 0, 'budgets.labelBytes.other is 0'],

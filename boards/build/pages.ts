@@ -27,11 +27,13 @@ function place({ side, at, name }: Contact, page: PageFacts): string {
   return page.edges[side].length > 1 ? `${name} (${side} edge, ${at + 1} from the top)` : `${name} (${side} edge)`;
 }
 
-function facts({ chip, core, storage, variables, espruino, watchdogSeconds }: Board): string {
+function facts({ chip, core, storage, variables, espruino, watchdogSeconds, deepSleep }: Board): string {
   const kind = core === 'cortex-m4' ? 'ARM Cortex-M4' : 'ARM Cortex-M0+';
   const watchdog = watchdogSeconds
     ? `a watchdog restarts it after ${watchdogSeconds} seconds of code that never ends`
-    : 'no watchdog';
+    : deepSleep
+      ? 'deep sleep while idle and no watchdog'
+      : 'no watchdog';
   return `Chip ${chip} (${kind}), interpreter build \`${espruino}\`, ${kilobytes(storage.bytes)} of Storage for files, ${variables.count} variables, ${watchdog}.`;
 }
 

@@ -82,6 +82,9 @@ if (isLow(charge()))
   app.open(noticeScreen(app, 'Battery', 'The battery is low. Each step of a fight is saved as it is shown.'));
 if (BOARD.bluetooth && radioWanted) openRadio(app);
 
+// Keys are watched, which wakes it, and so does the next timer. With USB plugged in it stays awake.
+if (BOARD.deepSleep) setDeepSleep(true);
+
 /** What the console may ask of the device. */
 global.Tableside = {
   version: VERSION,

@@ -42,6 +42,7 @@ export function boardDefines(board: Board): Record<string, string> {
   const defines: Record<string, string> = {
     'BOARD.id': JSON.stringify(id),
     'BOARD.bluetooth': `${board.page?.reach.includes('bluetooth') ?? false}`,
+    'BOARD.deepSleep': `${board.deepSleep ?? false}`,
     'BOARD.battery': JSON.stringify(board.battery ?? ''),
     'BOARD.journalBytes': `${journalBytes(board)}`,
     'BOARD.combatants': `${board.combatants}`,

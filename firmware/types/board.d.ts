@@ -35,6 +35,8 @@ interface BoardDisplay {
 declare const BOARD: {
   /** Has a Bluetooth radio that carries the console. */
   readonly bluetooth: boolean;
+  /** The chip has to be told to sleep deeply while idle. */
+  readonly deepSleep: boolean;
   /** How the battery is measured. */
   readonly battery: 'volts' | 'percent' | '';
   readonly id: string;

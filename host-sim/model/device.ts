@@ -36,6 +36,9 @@ export interface DeviceOptions {
 /** How long a key is pressed unless told otherwise, in milliseconds. */
 export const PRESS_MILLISECONDS = 80;
 
+/** With a timer due within so many milliseconds a chip does not sleep deeply; the longest that any STM32 asks for. */
+const SHORTEST_DEEP_SLEEP = 1500;
+
 /** A device is at rest when nothing is due within so many milliseconds. */
 const AT_REST_MILLISECONDS = 1;
 
@@ -90,6 +93,16 @@ export class Device {
   /** Milliseconds since power-on. */
   get now(): number {
     return this.clock.now;
+  }
+
+  /**
+   * How the chip waits at this moment: `deep` once device code has allowed that on an STM32 and nothing is due soon.
+   * From deep sleep watched pins and timers wake it (targets/stm32/jshardware.c, jshSleep); the model's console is no USB cable.
+   */
+  get sleep(): 'deep' | 'light' {
+    const wait = this.clock.untilNext();
+    const soon = wait !== undefined && wait <= SHORTEST_DEEP_SLEEP;
+    return this.interpreter?.deepSleep && !soon ? 'deep' : 'light';
   }
 
   /** True between `boot` and `powerOff`. */

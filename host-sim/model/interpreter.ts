@@ -61,6 +61,8 @@ export class Interpreter {
   private readonly context: DeviceContext;
   private readonly modules = new Map<string, unknown>();
   private readonly handlers = new Map<string, unknown[]>();
+  /** True once device code has allowed deep sleep on a chip that asks for it. */
+  deepSleep = false;
   private stopped = false;
 
   constructor(parts: InterpreterParts) {
@@ -241,7 +243,9 @@ export class Interpreter {
         return reboot();
       }),
       getSerial: () => '00000000-00000000',
-      setDeepSleep: accepted,
+      setDeepSleep: (on: unknown): void => {
+        this.deepSleep = Boolean(on) && board.chip.startsWith('STM32');
+      },
       setSleepIndicator: accepted,
       setBusyIndicator: accepted,
       atob: realm.protect((text: unknown) => stringOfBytes(bytesOfBase64(String(text)))),
