@@ -52,8 +52,9 @@ export function openTidy(app: App, why: string): void {
     stage = '1 of 2: erasing.';
     // Making the file may move others in flash, the app's own among them: nothing that stands in flash may be running then.
     global.Tidy = freshHead(BOARD.journalBytes);
+    // In Storage that is full to the last bytes the interpreter does not see that the old file's place would do: it is told to make room.
     setTimeout(
-      `try{require("Storage").write("${JOURNAL_FILE}",Tidy,0,${BOARD.journalBytes})}catch(e){print(e)}`,
+      `var s=require("Storage"),w=()=>s.write("${JOURNAL_FILE}",Tidy,0,${BOARD.journalBytes});try{w()}catch(e){s.compact();w()}`,
       SHOWN,
     );
     setTimeout(erased, 2 * SHOWN);
