@@ -1,7 +1,7 @@
 // The journal as text, one line a record: what a device has saved, for people and for scenarios.
 // Reads the format from its description (firmware/journal/README.md), not with the firmware's own code.
 
-import { crc32 } from 'node:zlib';
+import { crc32 } from '#platform';
 import { EventKind } from '../../firmware/fight/events.ts';
 import { FILE_HEAD_BYTES, headTrouble, segmentBytesOf, segmentsOf } from '../../firmware/journal/format.ts';
 import { EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';

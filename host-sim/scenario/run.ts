@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Device } from '../model/device.ts';
 import { encodePng } from '../picture/png.ts';
-import { choose } from './choose.ts';
+import { carryOut } from './carry-out.ts';
 import { expectConsole, expectJournal, expectScreen, expectText } from './expectations.ts';
 import { type Failure, failureAt, type Shortfall } from './failure.ts';
 import type { Action, Scenario, Setup, Step } from './steps.ts';
@@ -89,60 +89,10 @@ function attempt(run: Run, step: Step): Shortfall | undefined {
 function perform(run: Run, action: Action): Shortfall | undefined {
   const { device } = run;
   switch (action.kind) {
-    case 'seed':
-      device.send(`Tableside.replay(${action.seed})`);
-      return undefined;
-    case 'dice':
-      device.send(`Tableside.dice([${action.faces.join(',')}])`);
-      return undefined;
-    case 'press':
-      device.press(action.key, action.milliseconds);
-      return undefined;
-    case 'choose':
-      return choose(device, action.text);
-    case 'edges':
-      playEdges(device, action);
-      return undefined;
-    case 'wait':
-      device.advance(action.milliseconds);
-      return undefined;
     case 'boot':
-      run.consoleFrom = device.console.length;
-      device.boot();
-      return undefined;
-    case 'cut-power':
-      device.powerOff();
-      return undefined;
-    case 'cut-power after-writes':
-      device.flash.cutBehind(action.operation);
-      return undefined;
-    case 'cut-power in-write':
-      device.flash.cutAfter(action.operation);
-      return undefined;
-    case 'flip-bit':
-      return flipBit(device, action);
-    case 'unplug panel':
-      device.unplugPanel();
-      return undefined;
-    case 'plug panel':
-      device.plugPanel();
-      return undefined;
-    case 'bus-error':
-      device.busErrors(action.count);
-      return undefined;
-    case 'lose-edges':
-      device.loseEdges(action.count);
-      return undefined;
-    case 'slow-erase':
-      device.eraseMilliseconds = action.milliseconds;
-      return undefined;
-    case 'battery':
-      device.battery = action.percent;
-      return undefined;
     case 'send':
       run.consoleFrom = device.console.length;
-      device.send(action.text);
-      return undefined;
+      return carryOut(device, action);
     case 'text':
       for (const line of device.text()) printLine(run, line);
       return undefined;
@@ -158,30 +108,9 @@ function perform(run: Run, action: Action): Shortfall | undefined {
       return expectJournal(device, action.text);
     case 'expect screen':
       return checkScreen(run, resolve(dirname(run.scenario.file), action.file));
+    default:
+      return carryOut(device, action);
   }
-}
-
-function playEdges(device: Device, action: Extract<Action, { kind: 'edges' }>): void {
-  let passed = 0;
-  for (const edge of action.edges) {
-    device.advance(edge.at - passed);
-    passed = edge.at;
-    device.setKey(action.key, edge.closed);
-  }
-  device.settle();
-}
-
-function flipBit(device: Device, { file, offset, bit }: Extract<Action, { kind: 'flip-bit' }>): Shortfall | undefined {
-  const stored = device.files.find(file);
-  if (!stored) {
-    const names = device.files.list().map(other => other.name);
-    return { wanted: `the file ${file}`, found: names.length === 0 ? 'no files' : `the files ${names.join(', ')}` };
-  }
-  if (offset >= stored.bytes.length) {
-    return { wanted: `a byte ${offset} in the file ${file}`, found: `a file of ${stored.bytes.length} bytes` };
-  }
-  device.flash.flipBit(stored.offset + offset, bit);
-  return undefined;
 }
 
 function printLine(run: Run, line: string): void {
