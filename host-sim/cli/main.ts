@@ -24,7 +24,7 @@ const COMMANDS: Readonly<
     load: () => import('./commands/roll.ts'),
   },
   sim: {
-    does: '[--board B] [--script FILE [--update]] [--out DIR] [--engine wasm|thumb] [--flash IMAGE]: the simulator',
+    does: '[--board B] [--web [--port P]] [--script FILE [--update]] [--out DIR] [--engine wasm|thumb] [--flash IMAGE]: the simulator',
     load: () => import('./commands/sim.ts'),
   },
   build: { does: '[--board B] [--systems a,b]: the files of a board', load: () => import('./commands/build.ts') },

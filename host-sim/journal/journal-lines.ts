@@ -20,33 +20,41 @@ const FIGURES = [32, 64, 128];
 export function journalLines(journal: Uint8Array): string[] {
   const trouble = headTrouble(journal);
   if (trouble) return [`the journal ${trouble}`];
-  const bytes = segmentBytesOf(journal);
-  const lines: string[] = [];
-  for (let number = 0; number < segmentsOf(journal); number++) {
-    const segment = journal.subarray(number * bytes, (number + 1) * bytes);
-    const records = segmentLines(segment, number === 0 ? FILE_HEAD_BYTES : 0, number + 1);
-    if (records.length > 0) lines.push(`segment ${number + 1}`, ...records);
-  }
-  return lines;
+  return journalSegments(journal).flatMap(({ number, records }) => [`segment ${number}`, ...records.map(recordLine)]);
 }
 
-function segmentLines(segment: Uint8Array, start: number, firstSum: number): string[] {
-  const lines: string[] = [];
+/** A record as it stands in the journal, from its first byte on; or where bytes begin that are none. */
+export type JournalRecord = { readonly bytes: Uint8Array } | { readonly damagedAt: number };
+
+/** Segments that hold anything, counted from 1. The journal's head must be whole. */
+export function journalSegments(journal: Uint8Array): { number: number; records: JournalRecord[] }[] {
+  const bytes = segmentBytesOf(journal);
+  const segments: { number: number; records: JournalRecord[] }[] = [];
+  for (let number = 1; number <= segmentsOf(journal); number++) {
+    const segment = journal.subarray((number - 1) * bytes, number * bytes);
+    const records = segmentRecords(segment, number === 1 ? FILE_HEAD_BYTES : 0, number);
+    if (records.length > 0) segments.push({ number, records });
+  }
+  return segments;
+}
+
+function segmentRecords(segment: Uint8Array, start: number, firstSum: number): JournalRecord[] {
+  const records: JournalRecord[] = [];
   let written = segment.length;
   while (written > start && segment[written - 1] === BLANK) written--;
   let sum = firstSum;
   for (let at = start; at < written; ) {
     const next = sumOf(segment, at, sum);
     if (next !== undefined) {
-      lines.push(recordLine(segment.subarray(at, at + (segment[at] as number))));
+      records.push({ bytes: segment.subarray(at, at + (segment[at] as number)) });
       sum = next;
       at = (at + (segment[at] as number) + 3) & ~3;
       continue;
     }
-    lines.push(`damaged at ${at}`);
+    records.push({ damagedAt: at });
     at = resumeAfter(segment, at, written, sum);
   }
-  return lines;
+  return records;
 }
 
 /** Checksum of the record at a place if it is whole and continues `sum`. */
@@ -68,18 +76,26 @@ function resumeAfter(segment: Uint8Array, gap: number, written: number, sum: num
   return written;
 }
 
-function recordLine(record: Uint8Array): string {
-  const kind = record[1] as number;
-  const contents = record.subarray(HEAD_BYTES);
-  const event = kind & EVENT_BITS;
-  if (event !== 0) {
-    let at = 0;
-    const figures = FIGURES.map(bit => (kind & bit ? (contents[at++] as number) : 0));
+/** An event's kind, its three figures, and where in the record what it changed begins; undefined for any other record. */
+export function eventOf(bytes: Uint8Array): { kind: EventKind; figures: number[]; from: number } | undefined {
+  const kind = bytes[1] as number;
+  if ((kind & EVENT_BITS) === 0) return undefined;
+  let from = HEAD_BYTES;
+  const figures = FIGURES.map(bit => (kind & bit ? (bytes[from++] as number) : 0));
+  return { kind: kind & EVENT_BITS, figures, from };
+}
+
+function recordLine(record: JournalRecord): string {
+  if ('damagedAt' in record) return `damaged at ${record.damagedAt}`;
+  const { bytes } = record;
+  const event = eventOf(bytes);
+  if (event) {
+    const { kind, figures } = event;
     while (figures.at(-1) === 0) figures.pop();
-    return [(EventKind[event] ?? `event ${event}`).toLowerCase(), ...figures].join(' ');
+    return [(EventKind[kind] ?? `event ${kind}`).toLowerCase(), ...figures].join(' ');
   }
-  const mark = kind >> MARK_SHIFT;
+  const mark = (bytes[1] as number) >> MARK_SHIFT;
   if (mark !== Mark.More) return (Mark[mark] as string).toLowerCase();
-  const [what = 0, ...values] = contents;
+  const [what = 0, ...values] = bytes.subarray(HEAD_BYTES);
   return [(More[what] ?? `more ${what}`).toLowerCase(), ...values].join(' ');
 }

@@ -1,4 +1,4 @@
-// `sim`: the simulated device in the terminal, or headless through a scenario file; with its flash in a file if wanted.
+// `sim`: the simulated device in the terminal, in a browser, or headless through a scenario file; with its flash in a file if wanted.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBoard } from '../../../boards/schema.ts';
@@ -10,7 +10,7 @@ import { runScenario } from '../../scenario/run.ts';
 import { type SimulatedOptions, simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
 import { runTerminal } from '../../terminal/terminal.ts';
 import type { Command } from '../main.ts';
-import { forPeople, forPeopleLater, UsageError } from '../usage.ts';
+import { forPeople, forPeopleLater, UsageError, wholeNumber } from '../usage.ts';
 
 function readScenario(file: string): string {
   try {
@@ -32,6 +32,19 @@ async function deviceOn(flashFile: string | undefined, options: SimulatedOptions
   return device;
 }
 
+/** Serves the page until a signal ends it. */
+async function serve(board: string, port: number | undefined): Promise<number> {
+  const { startServer, USUAL_PORT } = await import('../../web/server.ts');
+  const server = await forPeopleLater(() => startServer({ board, port: port ?? USUAL_PORT }));
+  console.log(`The simulator is at ${server.address}`);
+  console.log('It answers this machine alone. Ctrl-C ends it.');
+  await new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+  await server.close();
+  return 0;
+}
+
 export const command: Command = async args => {
   const options = {
     board: { type: 'string' },
@@ -40,14 +53,23 @@ export const command: Command = async args => {
     out: { type: 'string' },
     engine: { type: 'string' },
     flash: { type: 'string' },
+    web: { type: 'boolean' },
+    port: { type: 'string' },
   } as const;
   const { values } = parseArgs({ args, options });
   const board = forPeople(() => loadBoard(values.board ?? USUAL_BOARD)).id;
   const engine = values.engine ?? 'wasm';
   if (engine !== 'wasm' && engine !== 'thumb') throw new UsageError(`--engine is wasm or thumb, not "${engine}"`);
+  if (values.web) {
+    const other = Object.keys(values).find(name => !['web', 'port', 'board'].includes(name));
+    if (other) throw new UsageError(`--${other} does not go with --web: the page keeps its devices in the browser`);
+    return serve(board, wholeNumber('--port', values.port, 1, 65535));
+  }
+  if (values.port !== undefined) throw new UsageError('--port goes with --web');
   if (values.script === undefined) {
     if (values.update || values.out !== undefined) throw new UsageError('--update and --out go with --script FILE');
-    if (!process.stdin.isTTY || !process.stdout.isTTY) throw new UsageError('sim needs a terminal, or --script FILE');
+    if (!process.stdin.isTTY || !process.stdout.isTTY)
+      throw new UsageError('sim needs a terminal, --web, or --script FILE');
     await runTerminal(await forPeopleLater(() => deviceOn(values.flash, { board, engine })), {
       input: process.stdin,
       output: process.stdout,

@@ -1,0 +1,162 @@
+// The device as it is drawn: a body with its screen and four keys, made from the board's file.
+// Boards with keys of their own look like themselves; the others sit in a shell with the keys under the right thumb.
+
+import { type Board, KEY_NAMES, type KeyName } from '../../../boards/board.ts';
+import { make } from './dom.ts';
+import { dotSize, PanelCanvas } from './screen.ts';
+
+/** How each key is called and drawn, and which key of a keyboard stands for it. */
+export const KEYS: Readonly<Record<KeyName, { name: string; sign: string; keyboard: string; spoken: string }>> = {
+  up: { name: 'Up', sign: '▲', keyboard: '↑', spoken: 'arrow up' },
+  down: { name: 'Down', sign: '▼', keyboard: '↓', spoken: 'arrow down' },
+  ok: { name: 'OK', sign: 'OK', keyboard: 'Enter', spoken: 'Enter' },
+  back: { name: 'Back', sign: '↩', keyboard: 'Esc', spoken: 'Escape' },
+};
+
+/** Widths in CSS pixels: from here on the keys stand beside the screen, and what stands beside it then. */
+const WIDE = 600;
+const BESIDE_IN_SHELL = 252;
+const AROUND_IN_SHELL = 60;
+const BESIDE_ON_BOARD = 176;
+const BESIDE_ON_SMALL_BOARD = 136;
+
+const LARGEST_DOT = 4;
+
+/** Told of keys that fingers move. */
+export type KeyListener = (key: KeyName, down: boolean) => void;
+
+/** One device on the page. */
+export class Handheld {
+  readonly panel: PanelCanvas;
+  private readonly body: HTMLElement;
+  private readonly buttons: Record<KeyName, HTMLButtonElement>;
+  private readonly isBoard: boolean;
+
+  /** Draws the device of a board into `place`, in place of what was there. */
+  constructor(place: HTMLElement, board: Board, listener: KeyListener) {
+    this.isBoard = board.page !== undefined && board.page.ground === undefined;
+    const canvas = make('canvas', 'panel', { role: 'img', 'aria-label': 'Screen', 'aria-describedby': 'spoken' });
+    this.panel = new PanelCanvas(canvas);
+    this.buttons = Object.fromEntries(KEY_NAMES.map(key => [key, button(board, key, listener)])) as typeof this.buttons;
+    const window = make('div', 'window', {}, make('div', 'glass', {}, canvas));
+    this.body = this.isBoard ? this.board(board, window) : this.shell(board, window);
+    place.replaceChildren(this.body);
+  }
+
+  /** Shows which keys are down. */
+  showKeys(down: ReadonlySet<KeyName>): void {
+    for (const key of KEY_NAMES) this.buttons[key].classList.toggle('down', down.has(key));
+  }
+
+  /** Fits it into the room that there is, in CSS pixels. */
+  fit(width: number): void {
+    const isWide = width >= WIDE;
+    this.body.classList.toggle('wide', isWide);
+    const beside = this.isBoard
+      ? isWide
+        ? BESIDE_ON_BOARD
+        : BESIDE_ON_SMALL_BOARD
+      : isWide
+        ? BESIDE_IN_SHELL
+        : AROUND_IN_SHELL;
+    const ratio = window.devicePixelRatio;
+    const room = Math.min(width - beside, LARGEST_DOT * 128);
+    this.body.style.setProperty('--dot', `${dotSize(room, ratio)}px`);
+  }
+
+  /** Turns the device the other way round, as a left-handed player holds it. */
+  turn(isTurned: boolean): void {
+    this.body.classList.toggle('turned', isTurned);
+  }
+
+  private shell(board: Board, window: HTMLElement): HTMLElement {
+    const { up, down, ok, back } = this.buttons;
+    const reach = board.page?.reach ?? [];
+    return make(
+      'div',
+      `shell ${board.battery ? 'with-battery' : ''}`,
+      {},
+      reach.includes('usb') ? make('span', 'socket', { 'aria-hidden': 'true' }) : '',
+      make(
+        'div',
+        'face',
+        {},
+        window,
+        make('p', 'plate', { 'aria-hidden': 'true' }, 'Tableside', make('small', '', {}, board.title)),
+      ),
+      make('div', 'pad', {}, up, back, ok, down),
+    );
+  }
+
+  /** Keys stand at the corners that the board's contacts name. */
+  private board(board: Board, window: HTMLElement): HTMLElement {
+    const keyAt = (contact: string): HTMLElement | string => {
+      const key = KEY_NAMES.find(name => board.keys[name].pin === (board.aliases[contact] ?? contact));
+      return key ? this.buttons[key] : '';
+    };
+    const { left, right } = board.page?.edges ?? { left: [], right: [] };
+    return make(
+      'div',
+      'bare-board',
+      {},
+      make('span', 'headers', { 'aria-hidden': 'true' }),
+      make('div', 'side left', {}, ...left.map(keyAt)),
+      window,
+      make('div', 'side right', {}, ...right.map(keyAt)),
+      make('p', 'plate', { 'aria-hidden': 'true' }, board.title),
+    );
+  }
+}
+
+function button(board: Board, key: KeyName, listener: KeyListener): HTMLButtonElement {
+  const { name, sign, keyboard, spoken } = KEYS[key];
+  const element = make(
+    'button',
+    `key key-${key}`,
+    {
+      type: 'button',
+      'data-key': key,
+      'aria-label': `${name} key (${spoken})`,
+      title: `${name}: ${keyboard} on the keyboard; pin ${board.keys[key].pin} of the board`,
+    },
+    make('span', 'cap', { 'aria-hidden': 'true' }, make('span', 'sign', {}, sign)),
+    make('span', 'name', { 'aria-hidden': 'true' }, name, make('kbd', '', {}, keyboard)),
+  );
+  const fingers = new Set<number>();
+  element.addEventListener('pointerdown', event => {
+    if (event.button !== 0) return;
+    // The focus stays where it is: else Enter would press this key from now on.
+    event.preventDefault();
+    element.setPointerCapture(event.pointerId);
+    fingers.add(event.pointerId);
+    listener(key, true);
+  });
+  const lift = (event: PointerEvent): void => {
+    if (fingers.delete(event.pointerId) && fingers.size === 0) listener(key, false);
+  };
+  element.addEventListener('pointerup', lift);
+  element.addEventListener('pointercancel', lift);
+  element.addEventListener('contextmenu', event => event.preventDefault());
+  // With the focus on it, and for a screen reader's click, which comes without a press before it.
+  element.addEventListener('keydown', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!event.repeat) listener(key, true);
+  });
+  element.addEventListener('keyup', event => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    listener(key, false);
+  });
+  element.addEventListener('blur', () => {
+    if (fingers.size === 0) listener(key, false);
+  });
+  element.addEventListener('click', event => {
+    if (event.detail !== 0) return;
+    listener(key, true);
+    setTimeout(() => listener(key, false), 80);
+  });
+  return element;
+}

@@ -1,0 +1,5 @@
+// Scenario files are bundled as text.
+declare module '*.scenario' {
+  const text: string;
+  export default text;
+}
