@@ -11,15 +11,17 @@ export interface SystemPackage {
 export const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'gcc-arm-none-eabi', program: 'arm-none-eabi-gcc', for: 'building the native packs anew' },
   { name: 'qemu-system-arm', program: 'qemu-system-arm', for: 'running native packs on an emulated Cortex-M4 and M3' },
+  { name: 'chromium', program: 'chromium', for: "the simulator's page in a browser" },
 ];
 
-function isThere(program: string): boolean {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+/** True if a program is not on this machine. */
+export function isMissing(program: string): boolean {
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status !== 0;
 }
 
 /** Packages whose program is not on this machine. */
 export function missingPackages(): SystemPackage[] {
-  return SYSTEM_PACKAGES.filter(({ program }) => !isThere(program));
+  return SYSTEM_PACKAGES.filter(({ program }) => isMissing(program));
 }
 
 /** The command that installs packages on Debian. */

@@ -17,6 +17,11 @@ const CODES: Readonly<Record<string, number>> = {
 /** Longest wait for something to become true, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
+/** How long a key of the keyboard is down, and until the next one, in milliseconds. */
+const STROKE = 40;
+
+const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -84,7 +89,7 @@ export class Browser {
     const end = Date.now() + LONGEST_WAIT;
     while (!(await this.evaluate<boolean>(`Boolean(${expression})`))) {
       if (Date.now() > end) throw new Error(`it does not become true: ${expression}`);
-      await new Promise(resolve => setTimeout(resolve, 20));
+      await pause(20);
     }
   }
 
@@ -104,7 +109,7 @@ export class Browser {
     const at = await this.middleOf(selector);
     const mouse = { ...at, button: 'left', clickCount: 1 };
     await this.devTools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse });
-    if (milliseconds > 0) await new Promise(resolve => setTimeout(resolve, milliseconds));
+    if (milliseconds > 0) await pause(milliseconds);
     await this.devTools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
   }
 
@@ -124,10 +129,12 @@ export class Browser {
     await this.key('keyUp', key);
   }
 
-  /** Strikes a key of the keyboard. */
+  /** Strikes a key of the keyboard, as quickly as a person does. */
   async strike(key: string): Promise<void> {
     await this.keyDown(key);
+    await pause(STROKE);
     await this.keyUp(key);
+    await pause(STROKE);
   }
 
   /** Types a text into what has the focus. */
@@ -144,23 +151,28 @@ export class Browser {
   /** Does something that makes the browser save a file, and gives the file. @param folder where it may be saved */
   async saved(folder: string, action: () => Promise<void>): Promise<{ name: string; contents: Buffer }> {
     await this.devTools.send('Page.setDownloadBehavior', { behavior: 'allow', downloadPath: folder });
-    const begun = new Promise<string>(resolve => {
-      this.devTools.on('Page.downloadWillBegin', ({ suggestedFilename }) => resolve(suggestedFilename as string));
-    });
-    const ended = new Promise<void>(resolve => {
-      this.devTools.on('Page.downloadProgress', ({ state }) => state === 'completed' && resolve());
-    });
+    const earlier = this.downloads.size;
     await action();
-    const name = await begun;
-    await ended;
-    return { name, contents: readFileSync(`${folder}/${name}`) };
+    for (;;) {
+      const download = [...this.downloads.values()][earlier];
+      if (download?.isWhole) return { name: download.name, contents: readFileSync(`${folder}/${download.name}`) };
+      await pause(20);
+    }
   }
 
   private loaded: () => void = () => {};
+  private readonly downloads = new Map<unknown, { readonly name: string; isWhole: boolean }>();
 
   private async prepare(): Promise<void> {
     const { devTools } = this;
     devTools.on('Page.loadEventFired', () => this.loaded());
+    devTools.on('Page.downloadWillBegin', ({ guid, suggestedFilename }) =>
+      this.downloads.set(guid, { name: suggestedFilename as string, isWhole: false }),
+    );
+    devTools.on('Page.downloadProgress', ({ guid, state }) => {
+      const download = this.downloads.get(guid);
+      if (download) download.isWhole = state === 'completed';
+    });
     devTools.on('Network.requestWillBeSent', ({ request }) => this.requests.push((request as { url: string }).url));
     devTools.on('Runtime.exceptionThrown', ({ exceptionDetails }) => {
       const { text, exception } = exceptionDetails as { text: string; exception?: { description?: string } };

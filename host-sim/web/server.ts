@@ -70,6 +70,7 @@ async function respond(
   if (!OWN_NAMES.includes((headers.host ?? '').replace(/:\d+$/, ''))) return plain(421, 'not the server of that name');
   if (method !== 'GET' && method !== 'HEAD') return plain(405, 'this server only answers questions');
   try {
+    if (!URL.canParse(url, `http://${HOST}/`)) throw new NotFound(`there is no ${url}`);
     const answer = await site(new URL(url, `http://${HOST}/`));
     response.writeHead(200, headersOf(answer));
     response.end(method === 'HEAD' ? undefined : answer.body);

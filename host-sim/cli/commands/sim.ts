@@ -63,7 +63,7 @@ export const command: Command = async args => {
   if (values.web) {
     const other = Object.keys(values).find(name => !['web', 'port', 'board'].includes(name));
     if (other) throw new UsageError(`--${other} does not go with --web: the page keeps its devices in the browser`);
-    return serve(board, wholeNumber('--port', values.port, 1, 65535));
+    return serve(board, wholeNumber('--port', values.port, 0, 65535));
   }
   if (values.port !== undefined) throw new UsageError('--port goes with --web');
   if (values.script === undefined) {

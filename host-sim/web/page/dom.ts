@@ -36,8 +36,8 @@ export function confirmed(question: string, explanation: string, agree: string):
   byId('confirm-explanation').textContent = explanation;
   byId('confirm-agree').textContent = agree;
   return new Promise(resolve => {
-    dialog.onclose = () => resolve(dialog.returnValue === 'agree');
-    dialog.returnValue = '';
+    dialog.onsubmit = ({ submitter }) => resolve(submitter?.id === 'confirm-agree');
+    dialog.oncancel = () => resolve(false);
     dialog.showModal();
   });
 }

@@ -6,11 +6,11 @@ import { make } from './dom.ts';
 import { dotSize, PanelCanvas } from './screen.ts';
 
 /** How each key is called and drawn, and which key of a keyboard stands for it. */
-export const KEYS: Readonly<Record<KeyName, { name: string; sign: string; keyboard: string; spoken: string }>> = {
-  up: { name: 'Up', sign: '▲', keyboard: '↑', spoken: 'arrow up' },
-  down: { name: 'Down', sign: '▼', keyboard: '↓', spoken: 'arrow down' },
-  ok: { name: 'OK', sign: 'OK', keyboard: 'Enter', spoken: 'Enter' },
-  back: { name: 'Back', sign: '↩', keyboard: 'Esc', spoken: 'Escape' },
+export const KEYS: Readonly<Record<KeyName, { name: string; sign: string; keyboard: string }>> = {
+  up: { name: 'Up', sign: '▲', keyboard: '↑' },
+  down: { name: 'Down', sign: '▼', keyboard: '↓' },
+  ok: { name: 'OK', sign: '●', keyboard: 'Enter' },
+  back: { name: 'Back', sign: '↩', keyboard: 'Esc' },
 };
 
 /** Widths in CSS pixels: from here on the keys stand beside the screen, and what stands beside it then. */
@@ -109,18 +109,17 @@ export class Handheld {
 }
 
 function button(board: Board, key: KeyName, listener: KeyListener): HTMLButtonElement {
-  const { name, sign, keyboard, spoken } = KEYS[key];
+  const { name, sign, keyboard } = KEYS[key];
   const element = make(
     'button',
     `key key-${key}`,
     {
       type: 'button',
       'data-key': key,
-      'aria-label': `${name} key (${spoken})`,
       title: `${name}: ${keyboard} on the keyboard; pin ${board.keys[key].pin} of the board`,
     },
-    make('span', 'cap', { 'aria-hidden': 'true' }, make('span', 'sign', {}, sign)),
-    make('span', 'name', { 'aria-hidden': 'true' }, name, make('kbd', '', {}, keyboard)),
+    make('span', 'cap', { 'data-sign': sign, 'aria-hidden': 'true' }),
+    make('span', 'name', {}, name, make('kbd', '', {}, keyboard)),
   );
   const fingers = new Set<number>();
   element.addEventListener('pointerdown', event => {

@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'fight menu',
     fits: (lines, title) => title === 'Menu' && lines.includes('Attack'),
-    hint: 'Attack is two presses away: {down} to it, then {ok}. Undo takes any step back.',
+    hint: 'Choose Attack with {down}, then {ok}. Undo in this menu takes any step back.',
   },
   {
     name: 'menu',

@@ -7,7 +7,11 @@ import type { PanelOptions } from '../../model/panel/module.ts';
 import { base64OfBytes, bytesOfBase64 } from '../../model/values.ts';
 
 /** What is used of a browser's local storage. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface Store {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
 
 /** What is kept of a device besides its flash. */
 export interface Kept {

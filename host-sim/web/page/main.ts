@@ -146,12 +146,14 @@ class Page {
       this.turnButton.setAttribute('aria-pressed', `${!this.isTurned}`);
       this.handheld.turn(this.isTurned);
     });
-    // A control that a pointer has pressed gives the focus back, so that Enter goes to the device.
-    document.addEventListener('click', event => {
+    // A control that a pointer has pressed gives the focus back, so that Enter goes to the device. Before it acts: what it
+    // opens remembers where the focus was.
+    const giveBack = (event: MouseEvent): void => {
       const pressed =
-        event.target instanceof Element && event.target.closest('.controls button, .controls label, .top button');
+        event.target instanceof Element && event.target.closest('main button, main summary, .segments, .top button');
       if (pressed && event.detail > 0) byId('device').focus({ preventScroll: true });
-    });
+    };
+    document.addEventListener('click', giveBack, true);
   }
 
   private async takePicture(): Promise<void> {

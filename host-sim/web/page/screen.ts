@@ -34,7 +34,7 @@ export class PanelCanvas {
     this.canvas = canvas;
     canvas.width = WIDTH;
     canvas.height = HEIGHT;
-    this.context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    this.context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
     this.image = this.context.createImageData(WIDTH, HEIGHT);
   }
 
