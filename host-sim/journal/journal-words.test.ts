@@ -17,7 +17,7 @@ async function fighting(): Promise<Device> {
 }
 
 function steps(device: Device): [string, string][] {
-  return journalWords(device.files.find(JOURNAL_FILE)!.bytes)
+  return journalWords(device.files.find(JOURNAL_FILE)!.bytes, device.board.combatants)
     .filter(({ kind }) => kind !== 'other')
     .map(({ text, kind }) => [kind, text]);
 }
@@ -49,7 +49,7 @@ describe('the journal in plain words', () => {
     const { offset, bytes } = device.files.find(JOURNAL_FILE)!;
     device.flash.flipBit(offset + 12, 3);
     expect(steps(device)[0]).toEqual(['damage', 'Damaged from byte 8 on.']);
-    expect(journalWords(bytes.subarray(0, 4))).toEqual([{ text: 'The journal is damaged.', kind: 'damage' }]);
-    expect(journalWords(freshJournal(loadBoard('joltjs')))).toEqual([]);
+    expect(journalWords(bytes.subarray(0, 4), 24)).toEqual([{ text: 'The journal is damaged.', kind: 'damage' }]);
+    expect(journalWords(freshJournal(loadBoard('joltjs')), 24)).toEqual([]);
   });
 });

@@ -4,22 +4,23 @@
 import { EventKind } from '../../firmware/fight/events.ts';
 import {
   COMBATANT_BYTES,
-  HEAD_BYTES as FIRST_COMBATANT,
   FIRST_ID,
   ID,
   NAME,
   NAME_BYTES,
   NEXT_ID_AT,
-  STATE_BYTES,
+  RECORDS_AT,
   STATE_VERSION,
   VERSION_AT,
-} from '../../firmware/fight/layout.ts';
+} from '../../firmware/fight/record-layout.ts';
 import { headTrouble } from '../../firmware/journal/format.ts';
 import { HEAD_BYTES, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';
 import { eventOf, journalSegments } from './journal-lines.ts';
 
 /** Bits of a run's head that hold its offset; the others hold how many bytes follow the first. */
 const OFFSET_BITS = 11;
+/** No fight has more bytes. */
+const STATE_BYTES = 1 << OFFSET_BITS;
 
 /** One record in words. */
 export interface JournalWord {
@@ -33,11 +34,15 @@ interface Step {
   readonly runs: Uint8Array;
 }
 
-/** Records of the journal in the order in which they were written, in plain words. @param journal contents of its file */
-export function journalWords(journal: Uint8Array): JournalWord[] {
+/**
+ * Records of the journal in the order in which they were written, in plain words.
+ * @param journal contents of its file
+ * @param combatants most of them that a fight on this board can have
+ */
+export function journalWords(journal: Uint8Array, combatants: number): JournalWord[] {
   const trouble = headTrouble(journal);
   if (trouble) return [{ text: `The journal ${trouble}.`, kind: 'damage' }];
-  const reader = new Reader();
+  const reader = new Reader(RECORDS_AT + combatants * COMBATANT_BYTES);
   for (const { records } of journalSegments(journal)) {
     for (const record of records) {
       if ('damagedAt' in record) reader.add({ text: `Damaged from byte ${record.damagedAt} on.`, kind: 'damage' });
@@ -52,6 +57,12 @@ class Reader {
   private state = emptyFight();
   private done: Step[] = [];
   private undone: Step[] = [];
+  private readonly recordsEnd: number;
+
+  /** @param recordsEnd where the records of combatants end */
+  constructor(recordsEnd: number) {
+    this.recordsEnd = recordsEnd;
+  }
 
   add(word: Step['word']): Step['word'] {
     this.words.push(word);
@@ -126,7 +137,7 @@ class Reader {
   /** Names of the combatants that have the ids; empty for those that there are not. */
   private names(ids: readonly number[]): string[] {
     return ids.map(id => {
-      for (let at = FIRST_COMBATANT; at < STATE_BYTES && id > 0; at += COMBATANT_BYTES) {
+      for (let at = RECORDS_AT; at < this.recordsEnd && id > 0; at += COMBATANT_BYTES) {
         if (this.state[at + ID] !== id) continue;
         const name = this.state.subarray(at + NAME, at + NAME + NAME_BYTES);
         return String.fromCharCode(...name).replace(/\0.*$/, '');
@@ -172,13 +183,28 @@ function words(kind: EventKind, names: readonly string[], before: readonly strin
       return `${a} loses ${amount}.`;
     case EventKind.Heal:
       return `${a} is healed by ${amount}.`;
-    case EventKind.Declare:
-      return `${a} takes ${amount} seconds for the next action.`;
     case EventKind.Edit:
       return `${a}'s sheet is changed.`;
     case EventKind.Rename:
       return `${before[0] || 'Someone'} is now called ${a}.`;
+    case EventKind.Hold:
+      return `${a} holds back.`;
+    case EventKind.StepIn:
+      return `${a} steps in.`;
+    case EventKind.Order:
+      return `${a} goes before ${b}.`;
+    case EventKind.Condition:
+      return `${a} is in another condition.`;
+    case EventKind.Better:
+      return `${a} is rid of a condition.`;
+    case EventKind.Note:
+      return `A note on ${a}.`;
+    case EventKind.Hidden:
+      return `${a} attacks ${b} behind the screen.`;
     default:
-      return `${EventKind[kind] ?? 'Something'}: ${a}.`;
+      // What a system means by its own kinds, and by what someone declares, only its module knows.
+      return kind === EventKind.Declare
+        ? `${a} declares what comes next.`
+        : `${a} does something of this system's own.`;
   }
 }

@@ -30,7 +30,8 @@ it('shows the demonstration as it plays headless, with each comment as a caption
   });
   let milliseconds = 0;
   for (; !story.isOver; milliseconds += 16) story.tick(16);
-  const saved = ({ files }: Device) => journalWords(files.find(JOURNAL_FILE)!.bytes).map(({ text }) => text);
+  const saved = ({ files, board }: Device) =>
+    journalWords(files.find(JOURNAL_FILE)!.bytes, board.combatants).map(({ text }) => text);
   expect(session.device.text()).toEqual(device.text());
   expect(saved(session.device)).toEqual(saved(device));
   expect(captions).toEqual([...source.matchAll(/(?:^|\n\n?)# (.*)/g)].map(([, text]) => text));

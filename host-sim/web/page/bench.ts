@@ -2,7 +2,7 @@
 // recording, during which one's own waits as it is.
 
 import type { CarriedName } from '../../../boards/board.ts';
-import { JOURNAL_FILE } from '../../../firmware/journal/format.ts';
+import { freshJournal, JOURNAL_FILE } from '../../../firmware/build/journal-file.ts';
 import type { PanelOptions, PanelType } from '../../model/panel/module.ts';
 import { PANEL_TYPES } from '../../model/panel/module.ts';
 import type { Setup } from '../../scenario/steps.ts';
@@ -80,10 +80,15 @@ export class Bench {
     this.put(this.fresh(parts, this.session.device.files.find(JOURNAL_FILE)?.bytes.slice()), parts);
   }
 
-  /** A new device in place of one's own; all that it has saved is gone. */
-  async renew(systems: readonly CarriedName[] = this.parts.systems): Promise<void> {
+  /** A new device in place of one's own, set up, with these systems; all that the old one has saved is gone. */
+  async renew(systems: readonly CarriedName[]): Promise<void> {
     const parts = await partsOf(this.parts.board.id, systems);
     this.put(this.fresh(parts), parts);
+  }
+
+  /** One's own device as it comes from the installer, before its first boot; all that it has saved is gone. */
+  makeFactoryNew(): void {
+    this.put(this.fresh(this.parts, freshJournal(this.parts.board)), this.parts);
   }
 
   /** What a scenario's device is made of. */

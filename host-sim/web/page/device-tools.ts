@@ -73,6 +73,6 @@ export class DeviceTools {
       'Its fight, its settings and everything else that it has saved are gone for good.',
       'Erase everything',
     );
-    if (agreed) await this.bench.renew();
+    if (agreed) this.bench.makeFactoryNew();
   }
 }

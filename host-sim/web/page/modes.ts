@@ -156,8 +156,9 @@ export class Modes {
   }
 
   private hasFight(): boolean {
-    const journal = this.bench.session.device.files.find(JOURNAL_FILE);
-    return journal !== undefined && journalWords(journal.bytes).some(({ kind }) => kind !== 'other');
+    const { files, board } = this.bench.session.device;
+    const journal = files.find(JOURNAL_FILE);
+    return journal !== undefined && journalWords(journal.bytes, board.combatants).some(({ kind }) => kind !== 'other');
   }
 
   private async record(): Promise<void> {

@@ -30,7 +30,7 @@ export class SavedTools {
     this.at = now;
     byId('storage').replaceChildren(storageMap(device));
     const journal = device.files.find(JOURNAL_FILE);
-    const words = journal ? journalWords(journal.bytes) : [];
+    const words = journal ? journalWords(journal.bytes, device.board.combatants) : [];
     const list = byId('journal');
     const atEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 8;
     list.replaceChildren(
