@@ -5,6 +5,14 @@ import { pack as blows } from './blows/pack.ts';
 import { pack as d6rounds } from './d6rounds/pack.ts';
 import { pack as phasemelee } from './phasemelee/pack.ts';
 import { fight as phasescreenFight } from './phasescreen/fight.ts';
+import { campaign as strikerankCampaign } from './strikerank/campaign.ts';
 import { fight as strikerankFight } from './strikerank/fight.ts';
 
-export const PACKS: readonly PackDescription[] = [blows, d6rounds, phasemelee, strikerankFight, phasescreenFight];
+export const PACKS: readonly PackDescription[] = [
+  blows,
+  d6rounds,
+  phasemelee,
+  strikerankFight,
+  strikerankCampaign,
+  phasescreenFight,
+];
