@@ -23,12 +23,20 @@ const COMMANDS: Readonly<
     does: 'EXPRESSION [--seed N] [--dice 3,4,...] [--times K] [--json]: rolls',
     load: () => import('./commands/roll.ts'),
   },
+  odds: {
+    does: 'EXPRESSION [--json] or PROCEDURE JSON [--json]: exact chances',
+    load: () => import('./commands/odds.ts'),
+  },
   sim: {
     does: '[--board B] [--web [--port P]] [--script FILE [--update]] [--out DIR] [--engine wasm|thumb] [--flash IMAGE]: the simulator',
     load: () => import('./commands/sim.ts'),
   },
   build: { does: '[--board B] [--systems a,b]: the files of a board', load: () => import('./commands/build.ts') },
   bench: { does: '[--json]: instructions of native packs', load: () => import('./commands/bench.ts') },
+  fairness: {
+    does: '[--rolls N] [--seed N] or --words N [--seed N]: tests of the dice, or their words as bytes (0: without end)',
+    load: () => import('./commands/fairness.ts'),
+  },
   flash: {
     does: '--board B --port P [--systems a,b]: installs over a serial port',
     load: () => import('./commands/flash.ts'),

@@ -27,15 +27,10 @@ import {
 } from './dice-map';
 import { byte, short } from './figures';
 import { checkPool, rollPool } from './pool';
+import { quotient } from './quotient';
 
 function slot(depth: i32): i32 {
   return STACK + (depth << 2);
-}
-
-/** Rounded down, as tables are used to: -7 / 2 is -4. */
-function quotient(a: i32, b: i32): i32 {
-  const whole = a / b;
-  return (a ^ b) < 0 && whole * b !== a ? whole - 1 : whole;
 }
 
 /** Puts the result of a step between two figures in place of them. Answers what the roll answers. */

@@ -19,7 +19,7 @@ import { marks, setMarks, value } from './figures';
 import { number, spans } from './modifiers';
 
 /** How many go at one end: as many as are dropped there, or as the other end's keeping leaves. */
-function dropped(modifiers: i32, count: i32, drop: i32, keep: i32): i32 {
+export function dropped(modifiers: i32, count: i32, drop: i32, keep: i32): i32 {
   const byKeeping = count - number(modifiers, keep, count);
   const byDropping = number(modifiers, drop, 0);
   return byKeeping > byDropping ? byKeeping : byDropping;

@@ -2,26 +2,10 @@
 // A rule's own error is an answer; only with --draw are dice drawn.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { findProcedure, loadDice } from '../../../wasm-core/bindings/load.ts';
-import { proceduresOf } from '../../../wasm-core/describe/description.ts';
-import { PACKS } from '../../../wasm-core/systems/index.ts';
+import { loadDice } from '../../../wasm-core/bindings/load.ts';
 import type { Command } from '../main.ts';
-import { forPeople, nearest, UsageError, wholeNumber } from '../usage.ts';
-
-const allProcedures = () => PACKS.flatMap(pack => proceduresOf(pack).map(({ id }) => `${pack.system}.${id}`));
-
-function parseInput(text: string): Record<string, unknown> {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    throw new UsageError(`the input is not JSON: ${(error as Error).message}`);
-  }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-    throw new UsageError('the input must be a JSON object of fields, e.g. {"level":3}');
-  }
-  return parsed as Record<string, unknown>;
-}
+import { findForPeople, parseInput } from '../procedure-arguments.ts';
+import { forPeople, UsageError, wholeNumber } from '../usage.ts';
 
 export const command: Command = async args => {
   const options = { draw: { type: 'boolean' }, seed: { type: 'string' } } as const;
@@ -34,13 +18,7 @@ export const command: Command = async args => {
   }
   const seed = wholeNumber('--seed', values.seed, 0, 0xffffffff);
   if (seed !== undefined && !values.draw) throw new UsageError('--seed only makes sense together with --draw');
-  const found = forPeople(() => findProcedure(name));
-  if (!found) {
-    const close = nearest(name, allProcedures());
-    throw new UsageError(
-      `there is no procedure ${name}; ${close.length ? `did you mean ${close.join(', ')}?` : 'see: list'}`,
-    );
-  }
+  const found = findForPeople(name);
   const input = parseInput(json);
   if (!values.draw) {
     const { out, wanted } = found.pack.call(found.id, input);
