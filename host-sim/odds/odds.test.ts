@@ -1,7 +1,7 @@
 // The odds are exact: they agree with closed forms, with every case counted out by rolling it, and their sums are whole.
 import { describe, expect, it } from 'vitest';
 import { GivenFaceError } from '../../wasm-core/bindings/dice.ts';
-import { findProcedure, loadDice } from '../../wasm-core/bindings/load.ts';
+import { findProcedure, loadDice, loadOdds } from '../../wasm-core/bindings/load.ts';
 import { isRuleError } from '../../wasm-core/bindings/pack.ts';
 import { prepareRoll } from '../notation/roll.ts';
 import { type Distribution, remainderOf, sorted, TooLargeError } from './distribution.ts';
@@ -126,6 +126,44 @@ describe('the odds of an expression', () => {
   it('of what can never be rolled are refused as the roll is', () => {
     expect(() => expressionOdds('d1!')).toThrow('column 3: every face would be rolled on');
     expect(() => expressionOdds('9/(d6-3)')).toThrow('column 3: a divisor that can never be zero');
+  });
+});
+
+describe('the odds pack', () => {
+  const pack = loadOdds();
+  it.each([
+    '3d6',
+    '4d6kh3',
+    '4d6kl1',
+    '4d6dl1dh1',
+    '5d4dh2',
+    '3d6kh2dl1',
+    '2d20kh1+5',
+    'd6-d4',
+    '2d4*d4',
+    '(d6+d8)/(d4+1)',
+    '-2d4/3',
+    '5d6>=5f1',
+    '4d6kh2>=5f<=2',
+    '3d6ro1',
+    '3d6ro<3kh2',
+    '3d6r<3kh2',
+    '2d66',
+    '4dF',
+    '3dF>=0f=-1',
+    'd00',
+    '7',
+    '4d100',
+    '2d100kl1',
+    '11d6',
+    '10d8>=6',
+    '2d6-2d6',
+    'd20+d4-1',
+  ])('counts %s as the host does', text => {
+    const host = expressionOdds(text);
+    const { low, weights, cases } = pack.count(prepareRoll(text).program)!;
+    expect(BigInt(cases)).toBe(host.denominator);
+    expect(weights.flatMap((weight, i) => (weight === 0 ? [] : [[low + i, BigInt(weight)]]))).toEqual(sorted(host));
   });
 });
 

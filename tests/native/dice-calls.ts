@@ -1,15 +1,11 @@
 // Random calls of the dice pack, good and bad ones, from seeding to expressions with given faces.
-import { constantStep, type Modifier, poolStep } from '../../wasm-core/bindings/roll-program.ts';
 import * as map from '../../wasm-core/dice/dice-map.ts';
 import type { Call, Patch } from '../../wasm-core/native/engine/calls.ts';
 import type { Random } from './random.ts';
+import { randomProgram, randomSides } from './random-program.ts';
 
 const BAD_PERCENT = 10;
-/** Keeping compares every die with every other, so large rolls are rare. */
-const MANY_DICE_PERCENT = 2;
-const FEW_DICE = 12;
 const UNSEEDED_PERCENT = 1;
-const MODIFIED_PERCENT = 60;
 const MOST_GIVEN = 12;
 
 const PROCEDURES = [
@@ -43,21 +39,16 @@ export class DiceCalls {
     const mixes = procedure === map.SEED || procedure === map.STIR;
     return {
       procedure,
-      a: mixes ? random.word() : this.#sides(bad),
+      a: mixes ? random.word() : randomSides(random, bad),
       b: procedure === map.STIR || (bad && random.chance(50)) ? random.any() : 0,
       clear,
       patches: [],
     };
   }
 
-  #sides(bad: boolean): number {
-    const random = this.#random;
-    return bad ? random.any() : random.pick([2, 3, 4, 6, 8, 10, 12, 20, 100, random.inside(1, map.MOST_SIDES)]);
-  }
-
   #roll(procedure: number, bad: boolean): Pick<Call, 'a' | 'b' | 'patches'> {
     const random = this.#random;
-    const program = this.#program(bad);
+    const program = randomProgram(random, bad);
     // A few bytes of a good program are changed, or its end is missing.
     if (bad && random.chance(70)) program[random.between(0, program.length - 1)] = random.between(0, 255);
     const length = bad && random.chance(20) ? random.any() : program.length;
@@ -65,42 +56,6 @@ export class DiceCalls {
     const given = procedure === map.SUM || random.chance(20) ? random.between(0, MOST_GIVEN) : 0;
     if (given > 0) patches.push(this.#faces());
     return { a: length, b: bad && random.chance(10) ? random.any() : given, patches };
-  }
-
-  #program(bad: boolean): number[] {
-    const random = this.#random;
-    const pools = random.pick([1, 1, 1, 2, 3]);
-    const steps: number[] = [];
-    for (let i = 0; i < pools; i++) {
-      steps.push(...this.#pool(bad && random.chance(30)));
-      if (i > 0) steps.push(random.pick([map.ADD, map.SUBTRACT, map.MULTIPLY, map.DIVIDE]));
-    }
-    if (random.chance(40)) {
-      steps.push(
-        ...constantStep(random.between(-99, 99)),
-        random.pick([map.ADD, map.SUBTRACT, map.MULTIPLY, map.DIVIDE]),
-      );
-    }
-    return steps;
-  }
-
-  #pool(bad: boolean): number[] {
-    const random = this.#random;
-    const count = random.between(1, random.chance(MANY_DICE_PERCENT) ? map.MOST_DICE_IN_ROLL : FEW_DICE);
-    const sides = this.#sides(bad);
-    const lowest = random.pick([1, 1, 1, 1, 0, -1]);
-    const modifiers: Modifier[] = [];
-    while (modifiers.length < 4 && random.chance(MODIFIED_PERCENT)) modifiers.push(this.#modifier(count, sides));
-    return poolStep({ count, sides, lowest, modifiers });
-  }
-
-  #modifier(count: number, sides: number): Modifier {
-    const random = this.#random;
-    const kind = random.between(map.REROLL, map.COUNT_FAILURE);
-    const keeps = kind >= map.KEEP_HIGHEST && kind <= map.DROP_LOWEST;
-    if (keeps) return { kind, first: random.between(0, count + 1), last: 0 };
-    const first = random.between(1, Math.max(1, Math.min(sides, map.MOST_SIDES)));
-    return { kind, first, last: random.chance(50) ? first : first + random.between(0, 3) };
   }
 
   #faces(): Patch {

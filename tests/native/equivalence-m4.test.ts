@@ -3,13 +3,15 @@
 import { describe, expect, it } from 'vitest';
 import { blobBytes } from '../../wasm-core/bindings/load.ts';
 import { missingQemu, runInQemu } from '../../wasm-core/native/engine/qemu.ts';
-import { CALLS, CHECKPOINT, firstDifference, PACK_IDS, randomRun } from './equivalence.ts';
+import { CHECKPOINT, callsFor, firstDifference, PACK_IDS, randomRun } from './equivalence.ts';
 
 const MOST_STACK_BYTES = 960;
 
 describe.skipIf(missingQemu()).each(PACK_IDS)('the pack %s in ARMv7-M code', id => {
-  it(`answers ${CALLS} random calls as V8 does`, { timeout: 600_000 }, () => {
-    const run = randomRun(id, CALLS);
+  const calls = callsFor(id);
+
+  it(`answers ${calls} random calls as V8 does`, { timeout: 600_000 }, () => {
+    const run = randomRun(id, calls);
     const blob = blobBytes(id, 'm4');
     const { checkpoints, stackBytes } = runInQemu(blob, run.list, 'm4', { checkpoint: CHECKPOINT });
     const difference = firstDifference(id, run, checkpoints, (list, from) => {

@@ -1,19 +1,24 @@
 // Runs random calls of a pack in V8, notes a hash of status and whole window after every call, and tells where another engine differs.
 import { packEngine } from '../../wasm-core/bindings/load.ts';
 import type { Engine } from '../../wasm-core/bindings/pack.ts';
+import { CORE_PACKS } from '../../wasm-core/dice/core-packs.ts';
 import { type Call, CallList, WindowHash } from '../../wasm-core/native/engine/calls.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
 import { DiceCalls } from './dice-calls.ts';
+import { OddsCalls } from './odds-calls.ts';
 import { Random } from './random.ts';
 import { RuleCalls } from './rule-calls.ts';
 
-export const PACK_IDS = ['dice', ...PACKS.map(pack => pack.id)];
+export const PACK_IDS = [...CORE_PACKS, ...PACKS].map(pack => pack.id);
 
 /** Calls between two notes of the hash; a difference is looked for among so many. */
 export const CHECKPOINT = 1000;
 
-/** Calls a pack: a million with TEST_LONG=1, as `npm run test:long` sets it. */
-export const CALLS = process.env.TEST_LONG ? 1_000_000 : 200_000;
+/** Calls a pack: a million with TEST_LONG=1, as `npm run test:long` sets it. One call that counts odds is as long as a hundred others. */
+export function callsFor(id: string): number {
+  const calls = process.env.TEST_LONG ? 1_000_000 : 200_000;
+  return id === 'odds' ? calls / 20 : calls;
+}
 
 const SEED = 20260801;
 
@@ -27,7 +32,8 @@ export interface RandomRun {
 function callsOf(id: string, engine: Engine): { next(status: number): Call } {
   const random = new Random(SEED);
   const pack = PACKS.find(({ id: packId }) => packId === id);
-  return pack ? new RuleCalls(pack, random, engine) : new DiceCalls(random);
+  if (pack) return new RuleCalls(pack, random, engine);
+  return id === 'odds' ? new OddsCalls(random) : new DiceCalls(random);
 }
 
 /** The first `count` random calls of a pack, as V8 answers them. `after` sees the window after each. */

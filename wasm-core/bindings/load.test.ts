@@ -5,13 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { integer, type PackDescription, type Procedure } from '../describe/description.ts';
+import { CORE_PACKS } from '../dice/core-packs.ts';
 import { PACKS } from '../systems/index.ts';
-import { descriptionHash, findProcedure, loadDice, loadPack, PACK_FOLDER, packBytes, packRecords } from './load.ts';
+import {
+  descriptionHash,
+  findProcedure,
+  loadDice,
+  loadOdds,
+  loadPack,
+  PACK_FOLDER,
+  packBytes,
+  packRecords,
+} from './load.ts';
 
 const ADVICE = 'build it with: npm run packs';
-const IDS = ['dice', ...PACKS.map(pack => pack.id)];
+const IDS = [...CORE_PACKS, ...PACKS].map(pack => pack.id);
 const load = (id: string, folder?: string) => {
   const options = folder === undefined ? {} : { folder };
+  if (id === 'odds') return loadOdds(options);
   return id === 'dice' ? loadDice(options) : loadPack(id, options);
 };
 

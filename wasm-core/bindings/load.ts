@@ -9,6 +9,7 @@ import type { Cpu } from '../native/cpu.ts';
 import { m0Engine } from '../native/engine/m0.ts';
 import { PACKS } from '../systems/index.ts';
 import { Dice } from './dice.ts';
+import { Odds } from './odds.ts';
 import { type Engine, Pack } from './pack.ts';
 import { wasmEngine } from './wasm-engine.ts';
 
@@ -20,7 +21,7 @@ export const PACK_FOLDER = fileURLToPath(new URL('../packs', import.meta.url));
 export interface PackRecord {
   readonly bytes: number;
   readonly sha256: string;
-  /** SHA-256 of the packed schema and names that the pack was built from; empty for the dice pack. */
+  /** SHA-256 of the packed schema and names that the pack was built from; empty for the packs of the dice. */
   readonly description: string;
   readonly codeBytes: number;
   readonly dataBytes: number;
@@ -137,6 +138,11 @@ export function loadPack(id: string, options: LoadOptions = {}): Pack {
 /** A dice pack with a generator of its own, not yet seeded. */
 export function loadDice(options: LoadOptions = {}): Dice {
   return new Dice(packEngine('dice', options));
+}
+
+/** An odds pack. */
+export function loadOdds(options: LoadOptions = {}): Odds {
+  return new Odds(packEngine('odds', options));
 }
 
 /** The pack that has a procedure with this full id (`system.procedure`), and the id within it. */

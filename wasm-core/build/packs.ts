@@ -1,7 +1,7 @@
 // Builds every pack from its sources: wasm, hash, sizes and opcode counts.
 // Building is a pure function of the sources, so two builds give the same bytes.
 import { descriptionHash, type PackRecord, sha256 } from '../bindings/load.ts';
-import { DICE_WINDOW_BYTES } from '../dice/dice-map.ts';
+import { CORE_PACKS } from '../dice/core-packs.ts';
 import { WINDOW_BYTES } from '../memory-map.ts';
 import { PACKS } from '../systems/index.ts';
 import { compileLaidOut } from './compile.ts';
@@ -48,10 +48,13 @@ async function build(
   };
 }
 
-/** All packs, the dice pack first. `progress` is told the id of each before it is built. */
+/** All packs, those of the dice first. `progress` is told the id of each before it is built. */
 export async function buildPacks(progress: (id: string) => void = () => {}): Promise<BuiltPack[]> {
-  progress('dice');
-  const built = [await build('dice', 'dice/pack.ts', DICE_WINDOW_BYTES, new Map(), '', 0)];
+  const built: BuiltPack[] = [];
+  for (const { id, entry, windowBytes } of CORE_PACKS) {
+    progress(id);
+    built.push(await build(id, entry, windowBytes, new Map(), '', 0));
+  }
   for (const pack of PACKS) {
     progress(pack.id);
     const source = packSource(pack, `systems/${pack.system}/rules`);

@@ -10,17 +10,18 @@ export const TOP = 28;
 export const PROGRAM = 32;
 export const PROGRAM_BYTES = 160;
 
-/** Distributions in work, four words each: lowest value, number of values, address of their weights, cases in all. The first is the result. */
-export const STACK = 192;
+/** The distribution in work, at the end the result: lowest value, number of values, address of their weights, cases in all. */
+export const LOW = 192;
+export const LENGTH = 196;
+export const ADDRESS = 200;
+export const CASES = 204;
+/** Those below it, four words each; a pool needs two more than the stack is deep. */
+export const STACK = 208;
 export const ENTRY_BYTES = 16;
-export const LOW = 0;
-export const LENGTH = 4;
-export const ADDRESS = 8;
-export const CASES = 12;
 export const MOST_DEPTH = 8;
 
 /** Weights, 32 bits each. */
-export const WEIGHTS = 320;
+export const WEIGHTS = 368;
 
 /** As far as native code reaches from the start of its window. */
 export const ODDS_WINDOW_BYTES = 4064;

@@ -20,7 +20,7 @@ import {
 } from './dice-map';
 import { byte, short } from './figures';
 import { kindsOf, spans } from './modifiers';
-import { combine, countable, last, push, reserve, setEntry, settle, setWeight } from './odds-distribution';
+import { addWeights, combine, countable, push, reserve, set, settle, setWeight } from './odds-distribution';
 import { ADDRESS, ANSWER, AT, BEYOND, CASES, LENGTH, LOW, REFUSED } from './odds-map';
 import { dropped } from './selection';
 
@@ -56,50 +56,48 @@ function pushDie(modifiers: i32, kinds: i32, sides: i32, lowest: i32): void {
     const first = !spans(modifiers, (1 << REROLL) | (1 << REROLL_ONCE), lowest + i);
     setWeight(i, once ? (first ? staying : 0) + (stands ? again : 0) : stands ? 1 : 0);
   }
+  settle(load<i32>(ADDRESS));
 }
 
-/** Puts in place of the last distribution that of what its values count for: successes and failures. */
+/** Puts in place of the distribution in work that of what its values count for: successes and failures. */
 function judgeLast(modifiers: i32, kinds: i32): void {
-  const at = last();
-  const address = load<i32>(at, ADDRESS);
-  const length = load<i32>(at, LENGTH);
-  const low = load<i32>(at, LOW);
+  const address = load<i32>(ADDRESS);
+  const length = load<i32>(LENGTH);
+  const low = load<i32>(LOW);
   const counted = reserve(3);
   if (counted === 0) return;
-  for (let i = 0; i < length; i++) {
-    const to = counted + ((judged(modifiers, kinds, low + i) + 1) << 2);
-    store<i32>(to, load<i32>(to) + load<i32>(address + (i << 2)));
-  }
-  setEntry(at, -1, 3, counted, load<i32>(at, CASES));
+  for (let i = 0; i < length; i++)
+    addWeights(address + (i << 2), counted + ((judged(modifiers, kinds, low + i) + 1) << 2), 1, 1);
+  set(-1, 3, counted, load<i32>(CASES));
   settle(address);
 }
 
-/** Adds `count` of the last distribution up. */
+/** Adds `count` of the distribution in work up. */
 function repeat(count: i32): void {
-  const die = last();
-  const length = load<i32>(die, LENGTH);
-  const address = load<i32>(die, ADDRESS);
-  // The die stays below, the sum of the first ones above it.
+  const low = load<i32>(LOW);
+  const length = load<i32>(LENGTH);
+  const address = load<i32>(ADDRESS);
+  const cases = load<i32>(CASES);
+  // The die stays below, the sum of the others above it.
   for (let n = 1; n < count; n++) {
-    if (!push(load<i32>(die, LOW), length, load<i32>(die, CASES))) return;
-    for (let i = 0; i < length; i++) setWeight(i, load<i32>(address + (i << 2)));
+    if (!push(low, length, cases)) return;
+    addWeights(address, load<i32>(ADDRESS), length, 1);
     if (n > 1) combine(ADD);
     if (load<i32>(ANSWER) !== 0) return;
   }
   if (count > 1) combine(ADD);
 }
 
-/** Puts in place of the last distribution, that of one die, the one of `count` dice of which some go at both ends. */
+/** Puts in place of the distribution in work, that of one die, the one of `count` dice of which some go at both ends. */
 function keep(modifiers: i32, kinds: i32, count: i32): void {
-  const die = last();
-  const address = load<i32>(die, ADDRESS);
-  const length = load<i32>(die, LENGTH);
-  const firstValue = load<i32>(die, LOW);
+  const address = load<i32>(ADDRESS);
+  const length = load<i32>(LENGTH);
+  const firstValue = load<i32>(LOW);
   let cases = 1;
   if (count > MOST_KEPT_FROM) store<i32>(ANSWER, BEYOND);
   for (let i = 0; i < count; i++) {
-    if (load<i32>(ANSWER) !== 0 || !countable(cases, load<i32>(die, CASES))) return;
-    cases *= load<i32>(die, CASES);
+    if (load<i32>(ANSWER) !== 0 || !countable(cases, load<i32>(CASES))) return;
+    cases *= load<i32>(CASES);
   }
   const low = dropped(modifiers, count, DROP_LOWEST, KEEP_HIGHEST);
   const top = count - dropped(modifiers, count, DROP_HIGHEST, KEEP_LOWEST);
@@ -129,14 +127,11 @@ function keep(modifiers: i32, kinds: i32, count: i32): void {
         const shift = to > from ? (to - from) * gain : 0;
         const source = table + ((placed * width) << 2);
         const target = table + (((placed + more) * width + shift) << 2);
-        for (let s = 0; s < width - shift; s++) {
-          const at = target + (s << 2);
-          store<i32>(at, load<i32>(at) + load<i32>(source + (s << 2)) * ways * power);
-        }
+        addWeights(source, target, width - shift, ways * power);
       }
     }
   }
-  setEntry(die, (top - low) * least, width, table + ((count * width) << 2), cases);
+  set((top - low) * least, width, table + ((count * width) << 2), cases);
   settle(address);
 }
 
