@@ -37,8 +37,9 @@ export class Browser {
   /** Starts it with a window of that size. */
   static async start(width: number, height: number): Promise<Browser> {
     const browser = new Browser();
-    await browser.devTools.attach();
-    await browser.prepare();
+    browser.listen();
+    await browser.devTools.openWindow();
+    await browser.enable();
     await browser.resize(width, height, 1);
     return browser;
   }
@@ -163,7 +164,15 @@ export class Browser {
   private loaded: () => void = () => {};
   private readonly downloads = new Map<unknown, { readonly name: string; isWhole: boolean }>();
 
-  private async prepare(): Promise<void> {
+  /** Does something in another window, and closes it. */
+  async inAnotherWindow(action: () => Promise<void>): Promise<void> {
+    const close = await this.devTools.openWindow();
+    await this.enable();
+    await action();
+    await close();
+  }
+
+  private listen(): void {
     const { devTools } = this;
     devTools.on('Page.loadEventFired', () => this.loaded());
     devTools.on('Page.downloadWillBegin', ({ guid, suggestedFilename }) =>
@@ -179,7 +188,10 @@ export class Browser {
       this.complaints.push(exception?.description ?? text);
     });
     devTools.on('Log.entryAdded', ({ entry }) => this.complaints.push((entry as { text: string }).text));
-    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await devTools.send(`${domain}.enable`);
+  }
+
+  private async enable(): Promise<void> {
+    for (const domain of ['Page', 'Runtime', 'Network', 'Log']) await this.devTools.send(`${domain}.enable`);
   }
 
   private async key(type: 'keyDown' | 'keyUp', key: string): Promise<void> {

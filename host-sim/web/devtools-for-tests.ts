@@ -58,21 +58,18 @@ export class DevTools {
     this.process.on('exit', () => this.fail(new Error('the browser has ended')));
   }
 
-  /** Goes to the first page; what is sent from then on is for it. */
-  async attach(): Promise<void> {
-    for (;;) {
-      const { targetInfos } = await this.send<{ targetInfos: { type: string; targetId: string }[] }>(
-        'Target.getTargets',
-      );
-      const target = targetInfos.find(({ type }) => type === 'page');
-      if (!target) continue;
-      const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', {
-        targetId: target.targetId,
-        flatten: true,
-      });
-      this.page = sessionId;
-      return;
-    }
+  /** Opens a window; what is sent from then on is for its page. @returns goes back to the page of before, and closes it */
+  async openWindow(): Promise<() => Promise<void>> {
+    const before = this.page;
+    this.page = undefined;
+    const { targetId } = await this.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await this.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    this.page = sessionId;
+    return async () => {
+      this.page = undefined;
+      await this.send('Target.closeTarget', { targetId });
+      this.page = before;
+    };
   }
 
   /** Asks for something and gives the answer. @throws Error with the browser's words */

@@ -1,12 +1,12 @@
 // What the server hands to the page: the boards that there are, and what a device of one of them is made of.
 
-import type { Board, CarriedName } from '../../boards/board.ts';
+import type { Board, CarriedName, SystemName } from '../../boards/board.ts';
 import { base64OfBytes, bytesOfBase64 } from '../model/values.ts';
 
 /** Boards and systems to choose from. */
 export interface Catalogue {
   readonly boards: readonly { readonly id: string; readonly title: string; readonly systems: readonly CarriedName[] }[];
-  readonly systems: readonly { readonly id: CarriedName; readonly title: string }[];
+  readonly systems: readonly { readonly id: CarriedName; readonly system: SystemName; readonly title: string }[];
   /** The board that a first visitor is handed. */
   readonly usualBoard: string;
   /** The board of a scenario that names none. */

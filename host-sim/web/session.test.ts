@@ -100,12 +100,12 @@ describe('a recording', () => {
     expect(replayed).toEqual(seen);
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('plays whatever fingers and faults do the same: seed %i', async seed => {
+  it.each([1, 2, 3])('plays whatever fingers and faults do the same: seed %i', async seed => {
     const made = await recording();
     const { session } = made;
     const random = new SeededRandom(seed);
     const below = (limit: number) => (random.word() >>> 0) % limit;
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 250; i++) {
       const key = KEY_NAMES[below(4)] ?? 'ok';
       switch (below(24)) {
         case 0:

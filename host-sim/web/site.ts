@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { CARRIED_NAMES, type CarriedName } from '../../boards/board.ts';
+import { CARRIED_NAMES, type CarriedName, systemOf } from '../../boards/board.ts';
 import { boardNames, loadBoard } from '../../boards/schema.ts';
 import { packsOf } from '../../firmware/build/board-files.ts';
 import { JOURNAL_FILE } from '../../firmware/build/journal-file.ts';
@@ -59,23 +59,32 @@ export function catalogue(usualBoard: string): Catalogue {
   const boards = boardNames()
     .map(id => loadBoard(id))
     .filter(({ page }) => page !== undefined);
-  const systems = CARRIED_NAMES.flatMap(id => {
-    const title = titleOf(id);
-    return title === undefined ? [] : [{ id, title }];
-  });
   return {
     boards: boards.map(({ id, title, systems }) => ({ id, title, systems })),
-    systems,
+    systems: carried(),
     usualBoard,
     scenarioBoard: USUAL_BOARD,
   };
 }
 
-function titleOf(id: CarriedName): string | undefined {
+/** What there are rules for; a fighting half only where there is another half. */
+function carried(): Catalogue['systems'] {
+  const known: Catalogue['systems'][number][] = [];
+  const seen = new Set<string>();
+  for (const id of CARRIED_NAMES) {
+    const titles = titlesOf(id);
+    const title = titles.join(' + ');
+    if (titles.length > 0 && !seen.has(title)) known.push({ id, system: systemOf(id), title });
+    seen.add(title);
+  }
+  return known;
+}
+
+function titlesOf(id: CarriedName): string[] {
   try {
-    return packsOf([id])[0]?.title;
+    return packsOf([id]).map(({ title }) => title);
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -105,6 +105,7 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     await shows(own);
     await browser.click('#show-fight');
     await browser.until(`${text('mode-text')}.length > 10`);
+    await browser.click('#mode-buttons button:nth-child(2)');
     await browser.until("document.getElementById('mode-progress').value > 0.02");
     await browser.strike('ArrowDown');
     await browser.until(`${text('mode-title')}.includes('paused')`);
@@ -187,6 +188,17 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     if (!(await browser.evaluate<string>(text('spoken'))).startsWith('Round')) await browser.strike('Enter');
     await browser.until(`${text('spoken')}.startsWith('Round')`);
     expect(await browser.evaluate(text('trouble'))).toBe('');
+  });
+
+  it('gives another window a device that is not kept, and says so', async () => {
+    await openAnew();
+    await browser.strike('ArrowDown');
+    await browser.inAnotherWindow(async () => {
+      await open();
+      await browser.until(`${text('trouble')}.includes('another window')`);
+      await shows(await headless());
+    });
+    await shows(await headless('down'));
   });
 
   it('tells what was saved in plain words, and draws where it stands', async () => {
@@ -314,6 +326,10 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     await browser.evaluate("document.querySelector('[data-key=down]').focus()");
     await browser.strike(' ');
     await shows(await headless('down'));
+    // Turned over, what is above is the other key.
+    await browser.click('#turn');
+    await browser.strike('ArrowUp');
+    await shows(await headless('down', 'down'));
     await browser.evaluate("document.getElementById('power').focus()");
     await browser.strike('Enter');
     await says('The device is off');

@@ -5,7 +5,7 @@ import { PANEL_TYPES, type PanelType } from '../../model/panel/module.ts';
 import type { Catalogue } from '../parts.ts';
 import type { Bench } from './bench.ts';
 import { byId, confirmed, make } from './dom.ts';
-import { attempt, showTrouble } from './trouble.ts';
+import { attempt, showNews } from './trouble.ts';
 
 export class DeviceTools {
   private readonly bench: Bench;
@@ -28,14 +28,20 @@ export class DeviceTools {
     this.panel.addEventListener('change', () =>
       attempt(() => bench.changePanel((this.panel.value || undefined) as PanelType | undefined)),
     );
-    byId('systems').addEventListener('change', () => {
+    byId('systems').addEventListener('change', ({ target }) => {
+      // A whole system holds its fighting half: one of the two is enough.
+      const chosen = systems.find(({ id }) => this.systems.get(id) === target);
+      for (const { id, system } of systems) {
+        const box = this.systems.get(id);
+        if (box && chosen && id !== chosen.id && system === chosen.system) box.checked = false;
+      }
       this.install.disabled = this.chosen().join() === [...bench.making.systems].sort().join();
     });
     byId('device-form').addEventListener('submit', event => {
       event.preventDefault();
       attempt(async () => {
         await bench.install(this.chosen());
-        showTrouble('Installed. What the device has saved was kept.');
+        showNews('Installed. What the device has saved was kept.');
       });
     });
     byId('factory-new').addEventListener('click', () => attempt(() => this.renew()));

@@ -2,6 +2,7 @@
 // Boards with keys of their own look like themselves; the others sit in a shell with the keys under the right thumb.
 
 import { type Board, KEY_NAMES, type KeyName } from '../../../boards/board.ts';
+import { WIDTH } from '../../model/panel/controller.ts';
 import { make } from './dom.ts';
 import { dotSize, PanelCanvas } from './screen.ts';
 
@@ -13,14 +14,25 @@ export const KEYS: Readonly<Record<KeyName, { name: string; sign: string; keyboa
   back: { name: 'Back', sign: '↩', keyboard: 'Esc' },
 };
 
-/** Widths in CSS pixels: from here on the keys stand beside the screen, and what stands beside it then. */
-const WIDE = 600;
-const BESIDE_IN_SHELL = 252;
-const AROUND_IN_SHELL = 60;
-const BESIDE_ON_BOARD = 176;
-const BESIDE_ON_SMALL_BOARD = 136;
+/** Which key it is for someone who holds the device the other way round. */
+export const TURNED: Readonly<Record<KeyName, KeyName>> = { up: 'down', down: 'up', ok: 'ok', back: 'back' };
 
-const LARGEST_DOT = 4;
+/** Widths in CSS pixels: from here on the keys stand beside the screen. Below the other, all is drawn closer together. */
+const WIDE = 600;
+const NARROW = 330;
+
+/** What a body takes of the width besides its screen, in CSS pixels (page.css). */
+const BESIDE = {
+  shell: { wide: 288, usual: 60, narrow: 40 },
+  board: { wide: 176, usual: 136, narrow: 136 },
+} as const;
+
+/** What stands above and below the screen when the whole device is seen at once, in CSS pixels. */
+const ABOVE_AND_BELOW = 170;
+
+/** Sides of a dot, in CSS pixels. */
+const LARGEST_DOT = 5;
+const SMALLEST_DOT = 2;
 
 /** Told of keys that fingers move. */
 export type KeyListener = (key: KeyName, down: boolean) => void;
@@ -48,25 +60,24 @@ export class Handheld {
     for (const key of KEY_NAMES) this.buttons[key].classList.toggle('down', down.has(key));
   }
 
-  /** Fits it into the room that there is, in CSS pixels. */
-  fit(width: number): void {
-    const isWide = width >= WIDE;
-    this.body.classList.toggle('wide', isWide);
-    const beside = this.isBoard
-      ? isWide
-        ? BESIDE_ON_BOARD
-        : BESIDE_ON_SMALL_BOARD
-      : isWide
-        ? BESIDE_IN_SHELL
-        : AROUND_IN_SHELL;
-    const ratio = window.devicePixelRatio;
-    const room = Math.min(width - beside, LARGEST_DOT * 128);
-    this.body.style.setProperty('--dot', `${dotSize(room, ratio)}px`);
+  /** Fits it into the room that there is. @param width of its place @param height of the window, in CSS pixels */
+  fit(width: number, height: number): void {
+    const form = width >= WIDE ? 'wide' : width < NARROW ? 'narrow' : 'usual';
+    for (const name of ['wide', 'narrow']) this.body.classList.toggle(name, name === form);
+    const beside = BESIDE[this.isBoard ? 'board' : 'shell'][form];
+    const most = form === 'wide' ? (2 * (height - ABOVE_AND_BELOW)) / WIDTH : LARGEST_DOT;
+    const dot = Math.max(SMALLEST_DOT, Math.min(LARGEST_DOT, most));
+    const room = Math.min(width - beside, dot * WIDTH);
+    this.body.style.setProperty('--dot', `${dotSize(room, window.devicePixelRatio)}px`);
   }
 
-  /** Turns the device the other way round, as a left-handed player holds it. */
+  /** Turns the device the other way round, as a left-handed player holds it: what was up is down then. */
   turn(isTurned: boolean): void {
     this.body.classList.toggle('turned', isTurned);
+    for (const key of KEY_NAMES) {
+      const name = this.buttons[key].querySelector('.name');
+      name?.replaceChildren(...nameOf(isTurned ? TURNED[key] : key));
+    }
   }
 
   private shell(board: Board, window: HTMLElement): HTMLElement {
@@ -108,18 +119,23 @@ export class Handheld {
   }
 }
 
+function nameOf(key: KeyName): (Node | string)[] {
+  const { name, keyboard } = KEYS[key];
+  return [name, make('kbd', '', {}, keyboard)];
+}
+
 function button(board: Board, key: KeyName, listener: KeyListener): HTMLButtonElement {
-  const { name, sign, keyboard } = KEYS[key];
+  const { sign } = KEYS[key];
   const element = make(
     'button',
     `key key-${key}`,
     {
       type: 'button',
       'data-key': key,
-      title: `${name}: ${keyboard} on the keyboard; pin ${board.keys[key].pin} of the board`,
+      title: `Pin ${board.keys[key].pin} of the board`,
     },
     make('span', 'cap', { 'data-sign': sign, 'aria-hidden': 'true' }),
-    make('span', 'name', {}, name, make('kbd', '', {}, keyboard)),
+    make('span', 'name', {}, ...nameOf(key)),
   );
   const fingers = new Set<number>();
   element.addEventListener('pointerdown', event => {

@@ -27,14 +27,19 @@ const BLANK = 0xff;
 
 /** Keeps the devices of one browser. */
 export class Keeper {
-  /** Why nothing is kept; empty while all is well. */
+  /** Why nothing is kept, in words for people; empty while all is well. */
   trouble = '';
   private readonly store: Store | undefined;
+  private readonly reason: string;
 
-  /** @param store the browser's; undefined where it has none for this page */
-  constructor(store: Store | undefined) {
+  /**
+   * @param store the browser's; undefined where there is none for this page
+   * @param reason what people are told where nothing can be kept
+   */
+  constructor(store: Store | undefined, reason: string) {
     this.store = store;
-    if (!store) this.fail();
+    this.reason = reason;
+    if (!store) this.trouble = reason;
   }
 
   /** The board that was last on the bench. */
@@ -94,12 +99,8 @@ export class Keeper {
     try {
       this.store?.setItem(`${PREFIX}.${key}`, value);
     } catch {
-      this.fail();
+      this.trouble = this.reason;
     }
-  }
-
-  private fail(): void {
-    this.trouble = 'This browser keeps nothing for this page: what the device saves is gone when the page is closed.';
   }
 }
 

@@ -1,7 +1,7 @@
 // The four keys on a keyboard, wherever the focus is, unless it is on something that wants the key for itself.
 
 import type { KeyName } from '../../../boards/board.ts';
-import type { KeyListener } from './handheld.ts';
+import { type KeyListener, TURNED } from './handheld.ts';
 
 const KEYS_BY_NAME: Readonly<Record<string, KeyName>> = {
   ArrowUp: 'up',
@@ -10,8 +10,6 @@ const KEYS_BY_NAME: Readonly<Record<string, KeyName>> = {
   Escape: 'back',
   Backspace: 'back',
 };
-
-const OPPOSITE: Partial<Record<KeyName, KeyName>> = { up: 'down', down: 'up' };
 
 /** Listens to the keyboard. @param isTurned tells whether the device is held the other way round: up is the other key then */
 export function listenToKeyboard(listener: KeyListener, isTurned: () => boolean): void {
@@ -26,7 +24,7 @@ export function listenToKeyboard(listener: KeyListener, isTurned: () => boolean)
     if (!key || event.ctrlKey || event.altKey || event.metaKey || wantsIt(event)) return;
     event.preventDefault();
     if (event.repeat || held.has(event.code)) return;
-    const meant = (isTurned() && OPPOSITE[key]) || key;
+    const meant = isTurned() ? TURNED[key] : key;
     held.set(event.code, meant);
     listener(meant, true);
   });

@@ -13,7 +13,7 @@ import { keepWorldsIn } from './platform.ts';
 import { Readout } from './readout.ts';
 import { SavedTools } from './saved-tools.ts';
 import type { Speed } from './session.ts';
-import { showTrouble } from './trouble.ts';
+import { showNews, showTrouble } from './trouble.ts';
 import { catalogue } from './workshop.ts';
 
 /** After a pause of the page the device does not catch up on more than this, in milliseconds. */
@@ -21,13 +21,33 @@ const LONGEST_TICK = 250;
 /** What one step of standing time is, in milliseconds. */
 const STEP = 100;
 
-/** The browser's store; it may be there and refuse all the same. */
-function store(): Store | undefined {
+/** How long an earlier page has to put its device away, in milliseconds. */
+const PUTTING_AWAY = 1000;
+
+const NO_STORE = 'This browser keeps nothing for this page: what the device saves is gone when the page is closed.';
+const IN_USE = 'Your device lies in another window. This is a new one, and nothing is kept of it.';
+
+/** True if no other window has the device; it is this one's then, until the page is closed. */
+function claimed(): Promise<boolean> {
+  return new Promise(resolve => {
+    navigator.locks
+      .request('tableside', { signal: AbortSignal.timeout(PUTTING_AWAY) }, () => {
+        resolve(true);
+        return new Promise(() => {});
+      })
+      .catch(() => resolve(false));
+  });
+}
+
+/** Keeps devices in the browser's store, unless there is none or another window uses it. */
+async function keeperOf(): Promise<Keeper> {
+  let store: Store;
   try {
-    return window.localStorage;
+    store = window.localStorage;
   } catch {
-    return undefined;
+    return new Keeper(undefined, NO_STORE);
   }
+  return (await claimed()) ? new Keeper(store, NO_STORE) : new Keeper(undefined, IN_USE);
 }
 
 /** The document in which device code may run, once it has come. */
@@ -79,7 +99,7 @@ class Page {
     }
     session.speed = this.speed;
     this.readout.changed(performance.now());
-    showTrouble(this.bench.news);
+    showNews(this.bench.news);
   }
 
   /** Lets time pass up to now, and shows what came of it. */
@@ -105,7 +125,7 @@ class Page {
     const { device } = session;
     if (this.handheld.panel.show(device)) this.readout.changed(now);
     this.handheld.showKeys(session.keysDown);
-    this.readout.follow(device, now);
+    this.readout.follow(device, now, this.modes.isMoving);
     this.power.setAttribute('aria-checked', `${device.running}`);
     this.saved.follow(now);
     this.faults.follow();
@@ -123,7 +143,7 @@ class Page {
 
   private fit(): void {
     const { width } = byId('device').getBoundingClientRect();
-    this.handheld?.fit(width);
+    this.handheld?.fit(width, window.innerHeight);
   }
 
   private wireControls(): void {
@@ -164,9 +184,8 @@ class Page {
 }
 
 async function start(): Promise<void> {
-  const [choices, document] = await Promise.all([catalogue(), realm()]);
+  const [choices, document, keeper] = await Promise.all([catalogue(), realm(), keeperOf()]);
   keepWorldsIn(document);
-  const keeper = new Keeper(store());
   let page: Page | undefined;
   const bench: Bench = new Bench(choices, keeper, () => {
     page ??= new Page(bench, modes);

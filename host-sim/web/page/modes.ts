@@ -48,6 +48,11 @@ export class Modes {
     return this.story !== undefined;
   }
 
+  /** True while a story changes the screen by itself. */
+  get isMoving(): boolean {
+    return this.isPlaying && !this.isPaused;
+  }
+
   /** A number that no picture of this visit has yet. */
   pictureNumber(): number {
     this.pictures += 1;

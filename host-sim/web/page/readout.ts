@@ -6,14 +6,12 @@ import { byId, make } from './dom.ts';
 import { KEYS } from './handheld.ts';
 import { hintFor } from './hints.ts';
 
-/** A picture that stands for so long, in milliseconds, is read out; where it never does, the one that stands after the longer time. */
+/** A picture that stands for so long, in milliseconds, is read out. */
 const REST = 150;
-const LONGEST = 700;
 
 /** Follows the device on the bench. */
 export class Readout {
   private changedAt: number | undefined = 0;
-  private firstChangedAt = 0;
   private hint = '';
   private wasRunning: boolean | undefined;
   private readonly spoken = byId('spoken');
@@ -21,16 +19,16 @@ export class Readout {
 
   /** The panel has changed, or another device lies on the bench. */
   changed(now: number): void {
-    if (this.changedAt === undefined) this.firstChangedAt = now;
     this.changedAt = now;
   }
 
-  /** To be called now and then. @param now milliseconds of any clock */
-  follow(device: Device, now: number): void {
+  /** To be called now and then. @param now milliseconds of any clock @param isMoving true while a story plays */
+  follow(device: Device, now: number, isMoving: boolean): void {
     if (device.running !== this.wasRunning) this.changed(now);
     this.wasRunning = device.running;
-    if (this.changedAt === undefined) return;
-    if (now - this.changedAt < REST && now - this.firstChangedAt < LONGEST) return;
+    this.place.classList.toggle('quiet', isMoving);
+    // A story has captions of its own; what it stops at is read out.
+    if (isMoving || this.changedAt === undefined || now - this.changedAt < REST) return;
     this.changedAt = undefined;
     const lines = device.running ? device.text() : [];
     const words = lines.length > 0 ? lines.join('. ') : device.running ? 'The panel is dark' : 'The device is off';

@@ -2,10 +2,20 @@
 
 import { byId } from './dom.ts';
 
-/** Shows a line, or takes it away if there is nothing to say. */
+/** Shows what is wrong, or takes the line away if there is nothing to say. */
 export function showTrouble(text: string): void {
+  show(text, false);
+}
+
+/** Shows what people should know, though nothing is wrong. */
+export function showNews(text: string): void {
+  show(text, true);
+}
+
+function show(text: string, isGood: boolean): void {
   const place = byId('trouble');
   if (place.textContent === text) return;
+  place.classList.toggle('good', isGood);
   place.textContent = text;
   place.hidden = text === '';
 }
