@@ -5,9 +5,9 @@ import { missingCompiler } from '../../wasm-core/native/toolchain.ts';
 import { bench, MOST_RATIO } from '../../wasm-core/native/twins/bench.ts';
 
 describe.skipIf(missingCompiler())('native packs', () => {
-  it(`take at most ${MOST_RATIO} of the instructions of C by hand, in each of ten procedures`, () => {
+  it(`take at most ${MOST_RATIO} of the instructions of C by hand, in each procedure that is counted`, () => {
     const rows = bench();
-    expect(new Set(rows.map(({ procedure }) => procedure)).size).toBe(10);
+    expect(new Set(rows.map(({ procedure }) => procedure)).size).toBeGreaterThanOrEqual(10);
     expect(rows.filter(({ ratio }) => ratio > MOST_RATIO)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// `bench [--json]`: how fast the simulator is, and the instructions that ten procedures take as native packs, beside the
+// `bench [--json]`: how fast the simulator is, and the instructions that procedures take as native packs, beside the
 // same by hand in C.
 import { parseArgs } from 'node:util';
 import { missingQemu } from '../../../wasm-core/native/engine/qemu.ts';

@@ -7,6 +7,7 @@ import * as diceMap from '../../dice/dice-map.ts';
 import * as memoryMap from '../../memory-map.ts';
 import { pack as blows } from '../../systems/blows/pack.ts';
 import { pack as d6rounds } from '../../systems/d6rounds/pack.ts';
+import { fight as strikerank } from '../../systems/strikerank/fight.ts';
 import { type Blob, buildFromC } from '../blob.ts';
 import { constantsDefinition, definitions } from '../c-source.ts';
 import type { Cpu } from '../cpu.ts';
@@ -14,7 +15,7 @@ import type { Cpu } from '../cpu.ts';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 export type Guard = 'protected' | 'bare';
-export type TwinId = 'dice' | 'blows' | 'd6rounds';
+export type TwinId = 'dice' | 'blows' | 'd6rounds' | 'strikerank-fight';
 
 /** Constants of a twin, laid out above the window as those of a pack are. */
 class Layout {
@@ -62,6 +63,7 @@ function ruleText(pack: PackDescription, tables: (layout: Layout) => void, defin
     ...figures(memoryMap).filter(line => !line.includes(' WINDOW_BYTES ')),
     ...layout.defines,
     ...defines,
+    `#define UNSET_OUTPUT ${pack.unsetOutputs === 'zero' ? 0 : 'ABSENT'}`,
     ...proceduresOf(pack).map(({ id }, number) => `#define ${snake(id)} ${number}`),
     `#include "${FOLDER}${pack.id}.c"`,
     ...constantsDefinition(constants),
@@ -90,10 +92,30 @@ function d6roundsText(): string {
   return ruleText(d6rounds, () => {}, [`#define TIMES ${order.times}u`, `#define ORDER ${order.order}u`]);
 }
 
+function strikerankText(): string {
+  const lists = listAddresses(proceduresOf(strikerank).find(({ id }) => id === 'meleePhaseOrder')!);
+  return ruleText(
+    strikerank,
+    layout => {
+      const columns = (name: string) => strikerank.tables.find(table => table.name === name)!.columns;
+      layout.add('FATIGUE_ADDED', 1, columns('fatigueClasses').added!);
+      layout.add('BONUS_DICE', 1, columns('damageBonus').dice!);
+      layout.add('BONUS_SIDES', 1, columns('damageBonus').sides!);
+      layout.add('MODE_LOCATIONS', 1, columns('modes').locations!);
+    },
+    Object.entries(lists).map(([name, address]) => `#define ${snake(name)}_AT ${address}u`),
+  );
+}
+
 const diceText = () =>
   [...definitions(diceMap.DICE_WINDOW_BYTES, 0), ...figures(diceMap), `#include "${FOLDER}dice.c"`, ''].join('\n');
 
-const TEXTS: Readonly<Record<TwinId, () => string>> = { dice: diceText, blows: blowsText, d6rounds: d6roundsText };
+const TEXTS: Readonly<Record<TwinId, () => string>> = {
+  dice: diceText,
+  blows: blowsText,
+  d6rounds: d6roundsText,
+  'strikerank-fight': strikerankText,
+};
 
 /** The blob of a twin. Throws an error if the compiler is missing or fails. */
 export function buildTwin(id: TwinId, cpu: Cpu, guard: Guard): Blob {

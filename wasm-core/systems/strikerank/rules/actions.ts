@@ -1,5 +1,6 @@
 // Melee actions, their strike ranks and order, modifiers of parries and dodges, aborts.
-// AssemblyScript; an action is numbered from 1 in the order of its printed list, 0 stands for none or a second attack.
+// AssemblyScript; an action is numbered from 1 in the order of its printed list, 0 stands for none or a second attack. A list that the
+// caller has given may be overwritten: he hands it over anew with each call.
 import {
   AbortIn,
   AbortOut,
@@ -115,8 +116,8 @@ function append(output_: i32, address: i32, value: i32): void {
   output(output_, count + 1);
 }
 
-/** Answers of rankOf besides strike ranks. */
-const UNTIMED = -1;
+/** Answer of rankOf for what has no strike rank: more than any that has one. */
+const UNTIMED = 127;
 
 /** Strike rank at which a declared action falls due; above the last one it goes on in the next round. */
 function rankOf(i: i32): i32 {
@@ -140,25 +141,26 @@ export function meleePhaseOrder(): void {
     checkLength(k, count, k >= MeleePhaseOrderIn.magicPoints);
   }
   if (failed()) return;
-  // The first pass also files what has no strike rank and what goes on in the next round.
+  for (let i = 0; i < count; i++) {
+    const rank = rankOf(i);
+    // The ranks take the place of those of the weapons, which are not needed any more.
+    setByte(MeleePhaseOrderAt.weaponSr + i, rank);
+    if (rank === UNTIMED) append(MeleePhaseOrderOut.untimed, MeleePhaseOrderAt.untimed, i);
+    else if (rank > Constant.lastStrikeRank) {
+      append(MeleePhaseOrderOut.carried, MeleePhaseOrderAt.carried, i);
+      append(MeleePhaseOrderOut.carriedSr, MeleePhaseOrderAt.carriedSr, rank - Constant.lastStrikeRank);
+    }
+  }
+  let group = 0;
   for (let rank = 0; rank <= Constant.lastStrikeRank; rank++) {
     let isFirst = 1;
     for (let i = 0; i < count; i++) {
-      const own = rankOf(i);
-      if (own === rank) {
-        const group = field(MeleePhaseOrderOut.order)
-          ? byteAt(MeleePhaseOrderAt.groups + field(MeleePhaseOrderOut.order) - 1)
-          : 0;
-        append(MeleePhaseOrderOut.groups, MeleePhaseOrderAt.groups, group + isFirst);
-        append(MeleePhaseOrderOut.order, MeleePhaseOrderAt.order, i);
-        append(MeleePhaseOrderOut.srs, MeleePhaseOrderAt.srs, own);
-        isFirst = 0;
-      }
-      if (rank) continue;
-      if (own === UNTIMED) append(MeleePhaseOrderOut.untimed, MeleePhaseOrderAt.untimed, i);
-      if (own <= Constant.lastStrikeRank) continue;
-      append(MeleePhaseOrderOut.carried, MeleePhaseOrderAt.carried, i);
-      append(MeleePhaseOrderOut.carriedSr, MeleePhaseOrderAt.carriedSr, own - Constant.lastStrikeRank);
+      if (byteAt(MeleePhaseOrderAt.weaponSr + i) !== rank) continue;
+      group += isFirst;
+      isFirst = 0;
+      append(MeleePhaseOrderOut.order, MeleePhaseOrderAt.order, i);
+      append(MeleePhaseOrderOut.srs, MeleePhaseOrderAt.srs, rank);
+      append(MeleePhaseOrderOut.groups, MeleePhaseOrderAt.groups, group);
     }
   }
 }

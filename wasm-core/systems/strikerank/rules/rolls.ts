@@ -49,21 +49,40 @@ export function rollLevel(skill: i32, fatigue: i32, autoBands: i32): i32 {
   return levelOf(skill, roll(fatigue), autoBands);
 }
 
-/** Of 100 faces, how many pass a plain test under fatigue. */
-export function passing(target: i32, fatigue: i32): i32 {
-  const added = fatigueClassesAdded(fatigue);
-  let count = 0;
-  for (let face = 1; face <= FACES; face++) count += passes(modified(face, added), target);
-  return count;
+/** Of 100 faces, how many are at most `most` with what fatigue adds; 01 always is, 00 only if all are. */
+function upTo(most: i32, added: i32): i32 {
+  return most >= FACES ? FACES : greatest(1, most - added);
 }
 
-/** Counts the faces of each level into the words down from `fumbles`: fumble there, failure in the word below, and so on. */
-function countLevels(fumbles: i32, skill: i32, fatigue: i32, autoBands: i32): void {
+/** Of 100 faces, how many pass a plain test under fatigue. */
+export function passing(target: i32, fatigue: i32): i32 {
+  return upTo(least(target, FACES - 1), fatigueClassesAdded(fatigue));
+}
+
+/** How many of 100 faces end in each level below critical: a byte a level. */
+function tally(skill: i32, fatigue: i32, autoBands: i32): i32 {
   const added = fatigueClassesAdded(fatigue);
-  for (let face = 1; face <= FACES; face++) {
-    const word = fumbles - levelOf(skill, modified(face, added), autoBands);
-    output(word, field(word) + 1);
-  }
+  const most = fumbleMin(skill) - 1;
+  // Highest rolls of a success and of a special one, as levelOf has them.
+  const best = autoBands ? least(most, Constant.alwaysFailsFrom - 1) : most;
+  const special = least(specialMax(skill), best);
+  const success = least(greatest(special, autoBands ? greatest(skill, Constant.alwaysSucceedsTo) : skill), best);
+  const specials = upTo(special, added);
+  const successes = upTo(success, added);
+  const all = upTo(most, added);
+  return (
+    FACES -
+    all +
+    ((all - successes) << 8) +
+    ((successes - specials) << 16) +
+    ((specials - upTo(criticalMax(skill), added)) << 24)
+  );
+}
+
+/** Faces of a tally that end in a level; criticals are those that are left. */
+function countOf(counts: i32, level: i32): i32 {
+  if (level < Level.critical) return (counts >> (level << 3)) & 255;
+  return FACES - (counts & 255) - ((counts >> 8) & 255) - ((counts >> 16) & 255) - (counts >> 24);
 }
 
 export function successLevel(): void {
@@ -81,31 +100,37 @@ export function successLevel(): void {
 export function successChances(): void {
   const fatigue = field(SuccessChancesIn.fatigueClass);
   const skill = tired(field(SuccessChancesIn.skill), fatigue) + field(SuccessChancesIn.modifier);
+  const counts = tally(skill, fatigue, field(SuccessChancesIn.autoBands));
+  const failures = countOf(counts, Level.fumble) + countOf(counts, Level.failure);
   output(SuccessChancesOut.effectiveSkill, skill);
-  countLevels(SuccessChancesOut.fumble, skill, fatigue, field(SuccessChancesIn.autoBands));
-  output(
-    SuccessChancesOut.anySuccess,
-    field(SuccessChancesOut.critical) + field(SuccessChancesOut.special) + field(SuccessChancesOut.success),
-  );
+  output(SuccessChancesOut.critical, countOf(counts, Level.critical));
+  output(SuccessChancesOut.special, countOf(counts, Level.special));
+  output(SuccessChancesOut.success, countOf(counts, Level.success));
+  output(SuccessChancesOut.failure, countOf(counts, Level.failure));
+  output(SuccessChancesOut.fumble, countOf(counts, Level.fumble));
+  output(SuccessChancesOut.anySuccess, FACES - failures);
 }
 
-/** Working words of contestChances, among the outputs that it does not have. */
-const COUNTS_A = ContestChancesOut.bPer10000 + 5;
-const COUNTS_B = COUNTS_A + 5;
+/** Tally of one of the two rollers of contestChances, 0 or 1. */
+function tallyOf(roller: i32): i32 {
+  const fatigue = field(ContestChancesIn.fatigueA + roller);
+  const skill = tired(field(ContestChancesIn.skillA + roller), fatigue) + field(ContestChancesIn.modifierA + roller);
+  return tally(skill, fatigue, field(ContestChancesIn.autoBands));
+}
 
 export function contestChances(): void {
-  for (let k = 0; k < 2; k++) {
-    const fatigue = field(ContestChancesIn.fatigueA + k);
-    const skill = tired(field(ContestChancesIn.skillA + k), fatigue) + field(ContestChancesIn.modifierA + k);
-    countLevels(k ? COUNTS_B : COUNTS_A, skill, fatigue, field(ContestChancesIn.autoBands));
-  }
+  const countsA = tallyOf(0);
+  const countsB = tallyOf(1);
+  let wins = 0;
+  let ties = 0;
   for (let a = 0; a <= Level.critical; a++) {
-    for (let b = 0; b <= Level.critical; b++) {
-      const word =
-        a > b ? ContestChancesOut.aPer10000 : a < b ? ContestChancesOut.bPer10000 : ContestChancesOut.tiePer10000;
-      output(word, field(word) + field(COUNTS_A - a) * field(COUNTS_B - b));
-    }
+    const countA = countOf(countsA, a);
+    ties += countA * countOf(countsB, a);
+    for (let b = 0; b < a; b++) wins += countA * countOf(countsB, b);
   }
+  output(ContestChancesOut.aPer10000, wins);
+  output(ContestChancesOut.tiePer10000, ties);
+  output(ContestChancesOut.bPer10000, FACES * FACES - wins - ties);
 }
 
 export function characteristicRoll(): void {
