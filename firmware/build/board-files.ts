@@ -20,7 +20,10 @@ export * from './file-names.ts';
 const INSTALLED_FORMAT = 1;
 
 /** Systems that have a module for the tracker. */
-const MODULES: Readonly<Record<string, string>> = { d6rounds: '../systems/d6rounds/module.ts' };
+const MODULES: Readonly<Record<string, string>> = {
+  blows: '../systems/blows/module.ts',
+  d6rounds: '../systems/d6rounds/module.ts',
+};
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -8,6 +8,7 @@ import {
   changeBytes,
   clearFight,
   commit,
+  departedName,
   eventBack,
   eventCount,
   redo,
@@ -110,8 +111,8 @@ export function flagsOf(id: number): number {
 export function nameOf(id: number): string {
   if (names[id]) return names[id];
   const at = recordOf(id);
-  if (at < 0) return '-';
-  let name = '';
+  let name = at < 0 && id ? departedName(id) : '';
+  if (at < 0) return name || '-';
   for (let i = 0; i < NAME_BYTES && state[at + NAME + i]; i++) name += String.fromCharCode(state[at + NAME + i]);
   names[id] = name;
   return name;

@@ -1,12 +1,14 @@
 // The bytes of a fight and its events, the only way to change them. Undo and redo are byte-exact; every step is saved before it counts.
 // An event keeps what it changed as differences (old xor new), so one record serves both directions.
 import { EVENT_BITS, frame, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark } from '../journal/record';
-import type { EventKind } from './events';
+import { EventKind } from './events';
 import {
   COMBATANT_BYTES,
   CONDITION_WHO_AT,
   FIRST_ID,
   ID,
+  NAME,
+  NAME_BYTES,
   NEXT_ID_AT,
   RECORDS_AT,
   STATE_BYTES,
@@ -271,6 +273,28 @@ export function eventBack(skip: number): EventRecord | undefined {
   const a = kind & 32 ? events[at++] : 0;
   const b = kind & 64 ? events[at++] : 0;
   return { kind: kind & EVENT_BITS, a: a, b: b, c: kind & 128 ? events[at] : 0 };
+}
+
+/** The name of one who has left, from what his leaving erased; empty if that was not kept. */
+export function departedName(id: number): string {
+  for (let at = done; at > 0; ) {
+    const stop = at - 1;
+    at -= events[stop];
+    if ((events[at + 1] & EVENT_BITS) !== EventKind.Remove || events[at + 2] !== id) continue;
+    let name = '';
+    for (at += 3; at < stop; ) {
+      let offset = (events[at] | (events[at + 1] << 8)) & 2047;
+      const last = at + 2 + (events[at + 1] >> 3);
+      for (at += 2; at <= last; at++) {
+        const place = (offset - RECORDS_AT) % COMBATANT_BYTES;
+        if (events[at] && offset < CONDITION_WHO_AT && place >= NAME && place < NAME + NAME_BYTES)
+          name += String.fromCharCode(events[at]);
+        offset++;
+      }
+    }
+    return name;
+  }
+  return '';
 }
 
 export function eventCount(): number {

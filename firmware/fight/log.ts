@@ -8,23 +8,33 @@ import { rules } from './in-use';
 /** An event keeps amounts up to here; a larger one is told as this much and more. */
 const MOST_KEPT = 255;
 
+function amountText(event: EventRecord): string {
+  return event.c === MOST_KEPT ? `${MOST_KEPT}+` : `${event.c}`;
+}
+
+/** What came of an attack. */
+export function attackText(event: EventRecord): string {
+  const hit = event.c || event.kind === EventKind.Hit;
+  const names = `${nameOf(event.a)} ${hit ? 'hits' : 'misses'} ${nameOf(event.b)}`;
+  return hit ? `${names} ${amountText(event)}` : names;
+}
+
 /** A line of at most 21 characters where the names allow it. */
 export function eventText(event: EventRecord): string {
   const who = nameOf(event.a);
-  const amount = event.c === MOST_KEPT ? `${MOST_KEPT}+` : event.c;
+  const amount = amountText(event);
   switch (event.kind) {
     case EventKind.Add:
       return `${who} joins`;
     case EventKind.Remove:
-      return 'one leaves';
+      return `${who} leaves`;
     case EventKind.Start:
       return 'The fight begins';
     case EventKind.Next:
       return `${who}: done`;
     case EventKind.Hit:
-      return `${who} hits ${nameOf(event.b)} ${amount}`;
     case EventKind.Miss:
-      return `${who} misses ${nameOf(event.b)}`;
+      return attackText(event);
     case EventKind.Damage:
       return `${who} -${amount} ${rules.pools[event.b]}`;
     case EventKind.Heal:

@@ -48,20 +48,34 @@ function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
   if (rules.derive) rules.derive(id);
 }
 
-/**
- * Someone joins, at any moment of the fight.
- * @param key what the fight's system is saved as
- * @param kind number of the kind of foe that copies share; 0 for none
- */
-export function join(name: string, sheet: Sheet, key: number, kind: number): boolean {
-  const id = freshId();
-  begin(EventKind.Add, id, 0, 0);
+/** Within an event: someone comes into the fight, at any moment of it. */
+function enter(id: number, name: string, sheet: Sheet, kind: number): void {
   const at = addRecord(id);
-  setByteOf(SYSTEM_KEY_AT, key);
   setName(at, name);
   setByteOf(at + KIND, kind);
   writeSheet(id, sheet, true);
   arrive(id);
+}
+
+/**
+ * Someone joins.
+ * @param key what the fight's system is saved as
+ */
+export function join(name: string, sheet: Sheet, key: number): boolean {
+  const id = freshId();
+  begin(EventKind.Add, id, 0, 0);
+  setByteOf(SYSTEM_KEY_AT, key);
+  enter(id, name, sheet, 0);
+  return commit();
+}
+
+/** Another one with the same sheet joins, unhurt; both are of one kind from now on. */
+export function copy(id: number, name: string): boolean {
+  const fresh = freshId();
+  const kind = byteOf(recordOf(id) + KIND) || id;
+  begin(EventKind.Add, fresh, 0, 0);
+  setByteOf(recordOf(id) + KIND, kind);
+  enter(fresh, name, readSheet(id), kind);
   return commit();
 }
 

@@ -48,7 +48,8 @@ const NO_SLOT = 0x7fffffff;
 const MOST_PASSED = 128;
 /** Steps that ahead() looks into behind the present one. */
 const STEPS_AHEAD = 6;
-export const MOST_AHEAD = 12;
+/** Slots that ahead() can name. */
+export const MOST_AHEAD = 24;
 
 /** Key of each record's next slot, and the revision of the state that they were worked out from. */
 const keys = new Int32Array(MOST_COMBATANTS);

@@ -20,16 +20,31 @@ import { fieldRow } from './sheet';
 /** Home and the fight stay open below whatever a fight opens. */
 export const FIGHT_SCREENS = 2;
 
+/** Who was attacked or changed last: the likeliest to be so again. */
+let target = 0;
+
+export function lastTarget(): number {
+  return target;
+}
+
+export function setLastTarget(id: number): void {
+  target = id;
+}
+
 /** List of those who can be attacked, the others in the order in which they joined. */
-export function pickTarget(app: App, attacker: number, title: string, ok: (target: number) => void): void {
+export function pickTarget(app: App, attacker: number, title: string, ok: (id: number) => void): void {
   const targets = combatants().filter(id => id !== attacker && !(flagsOf(id) & DEAD));
   app.open(
     listScreen(app, {
       title: title,
+      chosen: Math.max(0, targets.indexOf(target)),
       count: () => targets.length,
       label: i => nameOf(targets[i]),
       value: i => `${poolOf(targets[i], 0)}/${fullPoolOf(targets[i], 0)}`,
-      ok: i => ok(targets[i]),
+      ok: i => {
+        target = targets[i];
+        ok(target);
+      },
       empty: 'Nobody there',
     }),
   );

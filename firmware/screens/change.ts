@@ -3,27 +3,30 @@ import type { App } from '../app/app';
 import { combatants, nameOf, poolOf } from '../fight/fight';
 import { rules } from '../fight/in-use';
 import { change } from '../fight/people';
-import { FIGHT_SCREENS } from './attack';
+import { FIGHT_SCREENS, lastTarget, setLastTarget } from './attack';
 import { listScreen } from './list';
 import { numberScreen } from './number';
 
 const MOST_CHANGE = 999;
 
+/** First everybody's first pool, then the others: wounds are commonest. */
 export function openChange(app: App, heals: boolean): void {
   const ids = combatants();
   const pools = rules.pools;
   const word = heals ? 'Heal' : 'Damage';
+  const pool = (i: number) => Math.floor(i / ids.length);
 
-  function ask(id: number, pool: number): void {
+  function ask(id: number, k: number): void {
+    setLastTarget(id);
     app.open(
       numberScreen(app, {
         title: `${word} ${nameOf(id)}`,
-        hint: pools[pool],
+        hint: pools[k],
         low: 1,
         high: MOST_CHANGE,
         start: 1,
         ok: amount => {
-          change(id, pool, amount, heals);
+          change(id, k, amount, heals);
           app.keep(FIGHT_SCREENS);
         },
       }),
@@ -33,10 +36,11 @@ export function openChange(app: App, heals: boolean): void {
   app.open(
     listScreen(app, {
       title: word,
+      chosen: Math.max(0, ids.indexOf(lastTarget())),
       count: () => ids.length * pools.length,
-      label: i => `${nameOf(ids[Math.floor(i / pools.length)])} ${pools[i % pools.length]}`,
-      value: i => `${poolOf(ids[Math.floor(i / pools.length)], i % pools.length)}`,
-      ok: i => ask(ids[Math.floor(i / pools.length)], i % pools.length),
+      label: i => `${nameOf(ids[i % ids.length])} ${pools[pool(i)]}`,
+      value: i => `${poolOf(ids[i % ids.length], pool(i))}`,
+      ok: i => ask(ids[i % ids.length], pool(i)),
       empty: 'Nobody there',
     }),
   );

@@ -13,7 +13,8 @@ import { listScreen, openMenu } from './list';
 import { noticeScreen } from './notice';
 import { conditionText } from './state-words';
 import { openTidy } from './tidy';
-import { turnScreen, undoRows } from './turn';
+import { turnScreen } from './turn';
+import { undoRows } from './undo';
 
 function started(): boolean {
   return (byteOf(FLAGS_AT) & STARTED) !== 0;
@@ -74,7 +75,7 @@ function openGathering(app: App): void {
         else if (!i) openNewCombatant(app);
         else if (hasRoom(app)) openStart(app);
       },
-      menu: () => openMenu(app, undoRows()),
+      menu: () => openMenu(app, undoRows(app)),
     }),
   );
 }

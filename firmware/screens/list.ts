@@ -16,7 +16,10 @@ export interface ListOptions {
   readonly ok: (i: number) => void;
   /** Shown in place of rows while there are none. */
   readonly empty?: string;
-  readonly menu?: () => void;
+  /** back held, with the chosen row. */
+  readonly menu?: (i: number) => void;
+  /** Row that is chosen after ok on row i; the same one where it is left out. */
+  readonly follow?: (i: number) => number;
   /** Row chosen at first. */
   readonly chosen?: number;
 }
@@ -52,10 +55,13 @@ export function listScreen(app: App, options: ListOptions): Screen {
   function press(key: Key, repeat: number): void {
     if (key === Key.Up) move(-1, repeat);
     else if (key === Key.Down) move(1, repeat);
-    else if (key === Key.Ok && options.count() > 0) options.ok(chosen);
-    else if (key === Key.Back) app.back();
+    else if (key === Key.Ok && options.count() > 0) {
+      const i = chosen;
+      if (options.follow) chosen = options.follow(i);
+      options.ok(i);
+    } else if (key === Key.Back) app.back();
     else if (key === Key.Menu) {
-      if (options.menu) options.menu();
+      if (options.menu) options.menu(chosen);
       else openMenu(app, []);
     }
   }

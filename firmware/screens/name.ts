@@ -23,13 +23,22 @@ const COMMON = [
   'Wolf',
 ];
 
+/** Letters of the big size in a line. */
+const BIG_LETTERS = 10;
+
 /** The wheel: the first place ends the name. */
 const WHEEL = '\nabcdefghijklmnopqrstuvwxyz 0123456789-';
 
-/** A name that none of `taken` has: a letter is added to further ones of a kind. */
-function distinct(name: string, taken: string[]): string {
+/** The name without the letter that tells it from others of its kind. */
+function stemOf(name: string): string {
+  const end = name.length - 2;
+  return end > 0 && name[end] === ' ' ? name.substr(0, end) : name;
+}
+
+/** A name that none of `taken` has: further ones of a kind have letters. */
+export function distinct(name: string, taken: string[]): string {
   if (taken.indexOf(name) < 0) return name;
-  const stem = name.substr(0, NAME_BYTES - 2);
+  const stem = stemOf(name).substr(0, NAME_BYTES - 2);
   for (let letter = 98; letter < 123; letter++) {
     const next = `${stem} ${String.fromCharCode(letter)}`;
     if (taken.indexOf(next) < 0) return next;
@@ -37,10 +46,10 @@ function distinct(name: string, taken: string[]): string {
   return name;
 }
 
-/** Letter by letter. Tells `ok` the name after the screen has closed. */
-function spellScreen(app: App, ok: (name: string) => void): Screen {
-  let name = '';
-  let at = 1;
+/** Letter by letter, at most `most`. Tells `ok` the text after the screen has closed. */
+export function spellScreen(app: App, title: string, start: string, most: number, ok: (text: string) => void): Screen {
+  let name = start;
+  let at = name ? 0 : 1;
 
   function letter(): string {
     const sign = WHEEL[at];
@@ -49,8 +58,11 @@ function spellScreen(app: App, ok: (name: string) => void): Screen {
 
   function draw(canvas: Canvas): void {
     canvas.begin('spell');
-    bar(canvas, 'Name', '');
-    canvas.text(0, 20, WIDTH, Size.Big, Align.Left, name + (at ? letter() : ''), false);
+    bar(canvas, title, '');
+    const text = name + (at ? letter() : '');
+    // Of a long text the end counts.
+    const fits = text.length <= BIG_LETTERS;
+    canvas.text(0, 20, WIDTH, fits ? Size.Big : Size.Normal, Align.Left, text, false);
     centred(canvas, 3, at ? 'ok: next letter' : 'ok: done');
     centred(canvas, 5, 'up, down: letter');
   }
@@ -61,7 +73,7 @@ function spellScreen(app: App, ok: (name: string) => void): Screen {
       if (!name && !at && !repeat) at = key === Key.Down ? 1 : WHEEL.length - 1;
     } else if (key === Key.Ok) {
       if (at) name += letter();
-      if (at && name.length < NAME_BYTES) {
+      if (at && name.length < most) {
         at = 0;
         return;
       }
@@ -87,7 +99,7 @@ export function openName(app: App, taken: string[], ok: (name: string) => void):
       ok: i => {
         app.back();
         if (i) ok(distinct(COMMON[i - 1], taken));
-        else app.open(spellScreen(app, name => ok(distinct(name, taken))));
+        else app.open(spellScreen(app, 'Name', '', NAME_BYTES, name => ok(distinct(name, taken))));
       },
     }),
   );

@@ -1,10 +1,27 @@
-// How a combatant is, in a word or a figure: after the name in lists.
+// How a combatant is, in a word or a figure: after the name in lists, and in full for whose turn it is.
+
+import { conditionName } from '../fight/condition-words';
+import { conditionCount, conditionKind, conditionLeft, conditionUntil, conditionWho, Until } from '../fight/conditions';
 import { flagsOf, fullPoolOf, poolOf } from '../fight/fight';
-import { DEAD, UNCONSCIOUS } from '../fight/layout';
+import { DEAD, HOLDING, UNCONSCIOUS } from '../fight/layout';
+import { noteOf } from '../fight/notes';
 
 export function conditionText(id: number): string {
   const flags = flagsOf(id);
   if (flags & DEAD) return 'dead';
   if (flags & UNCONSCIOUS) return 'down';
-  return `${poolOf(id, 0)}/${fullPoolOf(id, 0)}`;
+  return `${flags & HOLDING ? 'holds ' : ''}${poolOf(id, 0)}/${fullPoolOf(id, 0)}`;
+}
+
+/** All that he suffers, with how long it still lasts, then his note. */
+export function sufferings(id: number): string {
+  const words: string[] = [];
+  for (let i = 0; i < conditionCount(); i++) {
+    if (conditionWho(i) !== id) continue;
+    const word = conditionName(conditionKind(i));
+    words.push(conditionUntil(i) === Until.Removed ? word : `${word} ${conditionLeft(i)}`);
+  }
+  const note = noteOf(id);
+  if (note) words.push(note);
+  return words.join(', ');
 }

@@ -1,37 +1,30 @@
 // Whose turn it is in large type, and who comes next.
 // ok is Next; up and down look ahead along the timeline without moving it.
 import type { App } from '../app/app';
+import { buzz } from '../app/buzzer';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import {
-  byteOf,
-  canRedo,
-  canUndo,
-  clearFight,
-  flagsOf,
-  fullPoolOf,
-  nameOf,
-  poolOf,
-  recordOf,
-  redo,
-  shortOf,
-  undo,
-  wordOf,
-} from '../fight/fight';
+import { byteOf, clearFight, flagsOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
 import { rules } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
-import { ahead, aheadActor, aheadMoment, aheadStep, MOST_AHEAD, next } from '../fight/timeline';
+import { ahead, aheadActor, aheadMoment, aheadStep, hold, holders, MOST_AHEAD, next } from '../fight/timeline';
 import { capital } from '../rules/figures';
 import { openChange } from './change';
 import { openNewCombatant, openPeople } from './combatant';
+import { openConditions } from './conditions';
+import { declareRows, drawDeclarations, isDeclaring, pressDeclaring } from './declare';
 import { bar, pageRow } from './layout';
 import { type MenuRow, openMenu } from './list';
 import { openLog } from './log';
 import { noticeScreen } from './notice';
-import { conditionText } from './state-words';
+import { askTie, openOrder, openStepIn } from './order';
+import { conditionText, sufferings } from './state-words';
+import { undoRows } from './undo';
 
 const NEXT_ROWS = 2;
+/** How long the line that marks a new round stays, ms. */
+const MARKED = 1200;
 
 /** Round and step, in the system's words. */
 function roundText(round: number, step: number): string {
@@ -42,39 +35,72 @@ function roundText(round: number, step: number): string {
   return `${rules.round[0]}${round}${run} ${name}`;
 }
 
-/** Rows to undo and redo, where there is something. */
-export function undoRows(): MenuRow[] {
-  const rows: MenuRow[] = [];
-  if (canUndo()) rows.push({ label: 'Undo', ok: undo });
-  if (canRedo()) rows.push({ label: 'Redo', ok: redo });
-  return rows;
-}
-
 export function turnScreen(app: App): Screen {
   const poolNames = rules.pools.map(capital);
   let look = 0;
+  /** The new round, while its line stands. */
+  let mark = 0;
+  let timer = 0;
+
+  function unmark(): void {
+    timer = 0;
+    mark = 0;
+    app.redraw();
+  }
+
+  /** Goes on by `step`; a new round is seen and heard. */
+  function go(step: () => boolean): void {
+    const round = shortOf(ROUND_AT);
+    look = 0;
+    mark = 0;
+    if (!step()) {
+      app.open(noticeScreen(app, 'Fight', 'Nobody is left to act. Heal someone, add someone, or end the fight.'));
+      return;
+    }
+    if (shortOf(ROUND_AT) > round) {
+      mark = shortOf(ROUND_AT);
+      if (timer) clearTimeout(timer);
+      timer = setTimeout(unmark, MARKED);
+      buzz();
+    }
+    askTie(app);
+  }
 
   function end(): void {
     clearFight();
     app.back();
   }
 
+  function waitRows(): MenuRow[] {
+    const rows: MenuRow[] = [{ label: 'Hold', ok: () => go(hold) }];
+    const waiting = holders();
+    if (waiting.length)
+      rows.unshift({
+        label: waiting.length > 1 ? 'Step in' : `${nameOf(waiting[0])} steps in`,
+        ok: () => openStepIn(app),
+      });
+    return rows;
+  }
+
   function menu(): void {
     openMenu(
       app,
-      rules
-        .actions(app)
-        .concat([
+      (isDeclaring() ? declareRows(app) : byteOf(ACTIVE_AT) ? rules.actions(app) : []).concat(
+        [
           { label: 'Damage', ok: () => openChange(app, false) },
           { label: 'Heal', ok: () => openChange(app, true) },
-        ])
-        .concat(undoRows())
-        .concat([
+        ],
+        byteOf(ACTIVE_AT) ? waitRows() : [],
+        [{ label: 'Condition', ok: () => openConditions(app) }],
+        undoRows(app),
+        [
           { label: 'Add', ok: () => openNewCombatant(app) },
           { label: 'Combatants', ok: () => openPeople(app) },
+          { label: 'Order', ok: () => openOrder(app) },
           { label: 'Log', ok: () => openLog(app) },
           { label: 'End the fight', ok: end },
-        ]),
+        ],
+      ),
     );
   }
 
@@ -82,37 +108,56 @@ export function turnScreen(app: App): Screen {
     return pool < poolNames.length ? `${poolNames[pool]} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}` : '';
   }
 
+  /** A slot to come: = stands before those who act at the same moment as the one above. */
+  function drawSlot(canvas: Canvas, page: number, i: number): void {
+    const actor = aheadActor[i];
+    if (!actor) {
+      pageRow(canvas, page, `- ${roundText(aheadMoment[i], aheadStep[i])} -`, '');
+      return;
+    }
+    const before = i ? aheadActor[i - 1] : byteOf(ACTIVE_AT);
+    const moment = i ? aheadMoment[i - 1] : wordOf(TIME_AT);
+    const same = before && rules.together && rules.together(before, moment, actor, aheadMoment[i]);
+    pageRow(canvas, page, (same ? '=' : '>') + nameOf(actor), rules.countText(aheadMoment[i], true));
+  }
+
   function draw(canvas: Canvas): void {
+    const round = roundText(shortOf(ROUND_AT), byteOf(STEP_AT));
+    if (isDeclaring()) {
+      drawDeclarations(canvas, round);
+      return;
+    }
     const id = byteOf(ACTIVE_AT);
     const here = recordOf(id) >= 0;
     const count = ahead(look + NEXT_ROWS);
     canvas.begin('turn');
-    bar(canvas, roundText(shortOf(ROUND_AT), byteOf(STEP_AT)), here ? rules.countText(wordOf(TIME_AT), false) : '');
+    bar(canvas, round, here ? rules.countText(wordOf(TIME_AT), false) : '');
     canvas.text(0, 8, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);
     pageRow(canvas, 3, here ? poolText(id, 0) : '', here ? rules.doing(id) : '');
-    pageRow(canvas, 4, here ? poolText(id, 1) : '', here && flagsOf(id) ? conditionText(id) : '');
+    pageRow(
+      canvas,
+      4,
+      here ? poolText(id, 1) : 'Hold back: the menu',
+      here && flagsOf(id) ? conditionText(id) : here ? poolText(id, 2) : '',
+    );
+    canvas.line(40, mark ? `${rules.round} ${mark}` : here ? sufferings(id).substr(0, 21) : '', '', mark > 0);
     for (let at = 0; at < NEXT_ROWS; at++) {
-      const i = look + at;
-      const actor = i < count ? aheadActor[i] : 0;
-      if (actor) pageRow(canvas, 6 + at, nameOf(actor), rules.countText(aheadMoment[i], true));
-      else pageRow(canvas, 6 + at, i < count ? `- ${roundText(aheadMoment[i], aheadStep[i])} -` : '', '');
+      if (look + at < count) drawSlot(canvas, 6 + at, look + at);
+      else pageRow(canvas, 6 + at, '', '');
     }
-  }
-
-  function goOn(): void {
-    look = 0;
-    if (!next())
-      app.open(noticeScreen(app, 'Fight', 'Nobody is left to act. Heal someone, add someone, or end the fight.'));
   }
 
   function press(key: Key, repeat: number): void {
     const id = byteOf(ACTIVE_AT);
-    if (key === Key.Ok) {
-      if (!id || !rules.act?.(app, id)) goOn();
+    if (key === Key.Back) app.back();
+    else if (key === Key.Menu) menu();
+    else if (isDeclaring()) {
+      if (key === Key.Ok) go(() => pressDeclaring(app, key));
+      else pressDeclaring(app, key);
+    } else if (key === Key.Ok) {
+      if (!id || !rules.act?.(app, id)) go(next);
     } else if (key === Key.Up) look = repeat || !look ? 0 : look - 1;
-    else if (key === Key.Down && look < MOST_AHEAD - NEXT_ROWS) look++;
-    else if (key === Key.Back) app.back();
-    else menu();
+    else if (look < MOST_AHEAD - NEXT_ROWS) look++;
   }
 
   return { open: nothing, draw: draw, press: press, close: nothing };

@@ -82,6 +82,8 @@ interface EspruinoStorage {
 declare function require(module: 'Storage'): EspruinoStorage;
 declare function require(module: string): unknown;
 declare function pinMode(pin: Pin, mode: 'input_pullup' | 'input_pulldown'): void;
+/** A square wave of `freq` Hz, high for this part of the time, 0 to 1. */
+declare function analogWrite(pin: Pin, part: number, options: { freq: number }): void;
 declare function getTime(): number;
 /** A text is evaluated as code. */
 declare function setTimeout(callback: (() => void) | string, milliseconds: number): number;

@@ -45,8 +45,8 @@ export const BEGIN = 'up ok ok down ok ok ok down ok ok ok down ok ok down ok do
 
 /** A short fight: three join, a first strike, turns, an attack, undo and redo. */
 export const SHORT_FIGHT =
-  `${BEGIN} ok ok ok menu ok ok ok ok ok ok menu down down down down ok ` +
-  'menu down down down down down ok ok menu down down ok down down ok up up up ok ok ok';
+  `${BEGIN} ok ok ok menu ok ok ok ok ok ok menu down down down down down down ok down ok ` +
+  'ok menu down down ok down down ok up up up ok ok ok';
 
 /** True where a player sees the whole of a fight at once: the list of those who gather, or whose turn it is. */
 export function showsFight(device: Device): boolean {

@@ -58,10 +58,12 @@ describe('a fight that power leaves', () => {
       device.boot();
       expect(screen(device)).toBe(shown.at(-1));
       choose(device, 'Undo');
+      press(device, 'ok');
     }
     for (const before of shown.reverse()) {
       device.boot();
       choose(device, 'Redo');
+      press(device, 'ok');
       expect(screen(device)).toBe(before);
     }
     expect(new Set(shown).size).toBeGreaterThan(4);
