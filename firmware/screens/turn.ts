@@ -140,9 +140,13 @@ export function turnScreen(app: App): Screen {
       here ? poolText(id, 1) : 'Hold back: the menu',
       here && flagsOf(id) ? conditionText(id) : here ? poolText(id, 2) : '',
     );
-    canvas.line(40, mark ? `${rules.round} ${mark}` : here ? sufferings(id).substr(0, 21) : '', '', mark > 0);
-    for (let at = 0; at < NEXT_ROWS; at++) {
-      if (look + at < count) drawSlot(canvas, 6 + at, look + at);
+    canvas.line(40, here ? sufferings(id).substr(0, 21) : '', '', false);
+    // The line of a new round moves the others down by one: what it covers is sent anyway.
+    const down = mark ? 1 : 0;
+    if (down) canvas.line(48, `${rules.round} ${mark}`, 'begins', true);
+    for (let at = down; at < NEXT_ROWS; at++) {
+      const i = look + at - down;
+      if (i < count) drawSlot(canvas, 6 + at, i);
       else pageRow(canvas, 6 + at, '', '');
     }
   }
