@@ -27,6 +27,11 @@ export interface Sheet {
   readonly pools: number[];
 }
 
+/** True from the first slot on. */
+export function isStarted(): boolean {
+  return (byteOf(FLAGS_AT) & STARTED) !== 0;
+}
+
 /** The sheet of one who is in the fight. */
 export function readSheet(id: number): Sheet {
   const at = recordOf(id) + SHEET;
@@ -85,7 +90,7 @@ export function leave(id: number): boolean {
   forgetConditionsOf(id);
   forgetNotesOf(id);
   removeRecord(id);
-  if (byteOf(FLAGS_AT) & STARTED && byteOf(ACTIVE_AT) === id) chooseAnother();
+  if (isStarted() && byteOf(ACTIVE_AT) === id) chooseAnother();
   return commit();
 }
 

@@ -216,7 +216,9 @@ function choose(): boolean {
     const holder = key === NO_SLOT ? holders()[0] : 0;
     if (holder) {
       activate(holder, time());
-      return true;
+      if (!isKept(holder)) return true;
+      finish(holder);
+      continue;
     }
     if (!isAnyoneLeft()) return false;
     turnStep();
@@ -257,8 +259,9 @@ export function hold(): boolean {
   return false;
 }
 
-/** One event: who had put his slot off acts now, before the active one. */
+/** One event: who had put his slot off acts now, before the active one. False, and nothing has happened, if a condition keeps him from it. */
 export function stepIn(id: number): boolean {
+  if (isKept(id)) return false;
   const interrupted = state[ACTIVE_AT];
   begin(EventKind.StepIn, id, interrupted, 0);
   if (recordOf(interrupted) >= 0) setFlag(interrupted, INTERRUPTED, true);

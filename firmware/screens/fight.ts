@@ -1,10 +1,12 @@
 // The way into a fight: which system, who takes part, who strikes first.
 import type { App } from '../app/app';
+import type { Screen } from '../app/screen';
 import { EventKind } from '../fight/events';
 import { begin, byteOf, combatants, commit, nameOf } from '../fight/fight';
 import { rules, systemSavedAs } from '../fight/in-use';
 import { loadSystem } from '../fight/kit';
-import { FLAGS_AT, STARTED, SYSTEM_KEY_AT } from '../fight/layout';
+import { SYSTEM_KEY_AT } from '../fight/layout';
+import { isStarted } from '../fight/people';
 import { startTimeline } from '../fight/timeline';
 import { FIGHT_STEPS, room } from '../journal/journal';
 import { fightPacks, type InstalledPack, systemKey } from '../rules/installed';
@@ -16,10 +18,6 @@ import { openTidy } from './tidy';
 import { turnScreen } from './turn';
 import { undoRows } from './undo';
 
-function started(): boolean {
-  return (byteOf(FLAGS_AT) & STARTED) !== 0;
-}
-
 /** False, and the way to tidy opens, if a fight would run out of room to be saved. */
 function hasRoom(app: App): boolean {
   if (room() >= FIGHT_STEPS) return true;
@@ -30,7 +28,7 @@ function hasRoom(app: App): boolean {
 function start(app: App, first: number): void {
   begin(EventKind.Start, first, 0, 0);
   startTimeline(first);
-  if (commit()) app.replace(turnScreen(app));
+  if (commit()) app.replace(turn(app));
 }
 
 /** Who strikes first has a free attack: chosen from the list, or nobody. */
@@ -53,7 +51,11 @@ function openStart(app: App): void {
   );
 }
 
-function openGathering(app: App): void {
+function turn(app: App): Screen {
+  return turnScreen(app, () => app.replace(gathering(app)));
+}
+
+function gathering(app: App): Screen {
   function count(): number {
     return combatants().length;
   }
@@ -63,21 +65,26 @@ function openGathering(app: App): void {
     return count() > 1 ? 2 : 1;
   }
 
-  app.open(
-    listScreen(app, {
-      title: 'Fight',
-      figure: () => rules.title,
-      count: () => acts() + count(),
-      label: i => (i >= acts() ? nameOf(combatants()[i - acts()]) : i ? 'Start' : 'Add a combatant'),
-      value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),
-      ok: i => {
-        if (i >= acts()) openCombatant(app, combatants()[i - acts()]);
-        else if (!i) openNewCombatant(app);
-        else if (hasRoom(app)) openStart(app);
-      },
-      menu: () => openMenu(app, undoRows(app)),
-    }),
-  );
+  const list = listScreen(app, {
+    title: 'Fight',
+    figure: () => rules.title,
+    count: () => acts() + count(),
+    label: i => (i >= acts() ? nameOf(combatants()[i - acts()]) : i ? 'Start' : 'Add a combatant'),
+    value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),
+    ok: i => {
+      if (i >= acts()) openCombatant(app, combatants()[i - acts()]);
+      else if (!i) openNewCombatant(app);
+      else if (hasRoom(app)) openStart(app);
+    },
+    menu: () => openMenu(app, undoRows(app)),
+  });
+
+  // The start may have been done again.
+  function open(): void {
+    if (isStarted()) app.replace(turn(app));
+  }
+
+  return { open: open, draw: list.draw, press: list.press, close: list.close };
 }
 
 /** Puts a system in use. False, and a message opens, if its module is missing or damaged. */
@@ -98,15 +105,14 @@ function resume(app: App, packs: InstalledPack[]): void {
   const pack = packs.find(each => systemKey(each.system) === key);
   if (!pack) app.open(noticeScreen(app, 'Fight', 'The rules of this fight are not installed. It is kept.'));
   else if (hasSystem(app, pack)) {
-    if (started()) app.open(turnScreen(app));
-    else openGathering(app);
+    app.open(isStarted() ? turn(app) : gathering(app));
   }
 }
 
 /** A new fight: of which system, where there are several. */
 function openNew(app: App, packs: InstalledPack[]): void {
   function gather(pack: InstalledPack): void {
-    if (hasSystem(app, pack)) openGathering(app);
+    if (hasSystem(app, pack)) app.open(gathering(app));
   }
 
   if (packs.length === 1) gather(packs[0]);
@@ -132,5 +138,5 @@ export function openFight(app: App): void {
 
 /** At power-on: a fight that is running goes on. */
 export function openSavedFight(app: App): void {
-  if (started()) openFight(app);
+  if (isStarted()) openFight(app);
 }

@@ -4,13 +4,19 @@ import { byteOf, combatants, nameOf, recordOf } from '../fight/fight';
 import { TIE } from '../fight/layout';
 import { holders, putBefore, stepIn, undecided } from '../fight/timeline';
 import { listScreen } from './list';
+import { noticeScreen } from './notice';
 import { conditionText } from './state-words';
 
 /** Who waits acts now, before the active one: at once, or chosen from several. */
 export function openStepIn(app: App): void {
   const ids = holders();
+
+  function step(id: number): void {
+    if (!stepIn(id)) app.open(noticeScreen(app, 'Step in', `${nameOf(id)} can't act now.`));
+  }
+
   if (ids.length === 1) {
-    stepIn(ids[0]);
+    step(ids[0]);
     return;
   }
   app.open(
@@ -19,8 +25,8 @@ export function openStepIn(app: App): void {
       count: () => ids.length,
       label: i => nameOf(ids[i]),
       ok: i => {
-        stepIn(ids[i]);
         app.back();
+        step(ids[i]);
       },
     }),
   );

@@ -8,6 +8,7 @@ import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
 import { byteOf, clearFight, flagsOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
 import { rules } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
+import { isStarted } from '../fight/people';
 import { ahead, aheadActor, aheadMoment, aheadStep, hold, holders, MOST_AHEAD, next } from '../fight/timeline';
 import { capital } from '../rules/figures';
 import { openChange } from './change';
@@ -35,7 +36,8 @@ function roundText(round: number, step: number): string {
   return `${rules.round[0]}${round}${run} ${name}`;
 }
 
-export function turnScreen(app: App): Screen {
+/** `gather` opens in its place when the start itself has been undone. */
+export function turnScreen(app: App, gather: () => void): Screen {
   const poolNames = rules.pools.map(capital);
   let look = 0;
   /** The new round, while its line stands. */
@@ -164,5 +166,9 @@ export function turnScreen(app: App): Screen {
     else if (look < MOST_AHEAD - NEXT_ROWS) look++;
   }
 
-  return { open: nothing, draw: draw, press: press, close: nothing };
+  function open(): void {
+    if (!isStarted()) gather();
+  }
+
+  return { open: open, draw: draw, press: press, close: nothing };
 }

@@ -11,7 +11,7 @@ import { Interpreter } from './interpreter.ts';
 import { type NativeCoreFor, NativeMemory } from './native.ts';
 import { HEIGHT, WIDTH } from './panel/controller.ts';
 import type { PanelInfo, PanelOptions } from './panel/module.ts';
-import { Pins } from './pins.ts';
+import { Pins, type Tone } from './pins.ts';
 import { newRadio } from './radio.ts';
 import { SeededRandom } from './random.ts';
 import { shownCharacters } from './shown-text.ts';
@@ -199,6 +199,11 @@ export class Device {
   textLines(): TextLine[] {
     const picture = this.screenPicture();
     return picture ? textLinesOf(this.shown(picture), picture.raster) : [];
+  }
+
+  /** Tones that a buzzer has sounded since power came on. */
+  tones(): readonly Tone[] {
+    return this.pins.tones;
   }
 
   /** Bytes that went over the display's bus since it was last asked to count anew. */

@@ -80,6 +80,7 @@ function pinFunctions(realm: Realm, pins: Pins, pinOf: (value: unknown) => Pin):
     pinMode: realm.protect((pin: unknown, mode: unknown) => pins.setMode(pinOf(pin), mode)),
     getPinMode: realm.protect((pin: unknown) => pinOf(pin).mode),
     digitalRead: realm.protect((pin: unknown) => many(pin).reduce((bits, one) => (bits << 1) | pins.read(one), 0)),
+    analogWrite: realm.protect((pin: unknown, _part: unknown, options: unknown) => pins.wave(pinOf(pin), options)),
     digitalWrite: realm.protect((pin: unknown, value: unknown) => {
       // An array takes the lowest bit at its last pin.
       const all = many(pin).reverse();

@@ -12,6 +12,13 @@ export interface WatchEvent {
   pin: unknown;
 }
 
+/** A square wave that device code started on a pin: a buzzer there would sound it from this millisecond on. */
+export interface Tone {
+  readonly pin: string;
+  readonly hertz: number;
+  readonly at: number;
+}
+
 /** One pin as device code holds it. */
 export class Pin {
   readonly name: string;
@@ -52,6 +59,8 @@ interface Watch {
 
 /** All pins of a board, with their watches. */
 export class Pins {
+  /** Square waves so far, in order. */
+  readonly tones: Tone[] = [];
   /** Told at once of every pin whose level changed. */
   onChange: ((pin: Pin) => void) | undefined;
   private readonly pins = new Map<string, Pin>();
@@ -99,6 +108,14 @@ export class Pins {
       if (!pin.mode.startsWith('opendrain')) pin.mode = 'output';
       pin.written = value ? 1 : 0;
     });
+  }
+
+  /** analogWrite of one pin with a frequency; a level without one is not modelled. A digitalWrite ends it. */
+  wave(pin: Pin, options: unknown): void {
+    const hertz = Number((options as { freq?: unknown } | undefined)?.freq);
+    if (!(hertz > 0)) throw new NotModelled('analogWrite without a frequency');
+    pin.mode = 'output';
+    this.tones.push({ pin: pin.name, hertz, at: this.clock.now });
   }
 
   /**

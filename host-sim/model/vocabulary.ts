@@ -40,7 +40,7 @@ export const MEMBERS_KEPT: Readonly<Record<string, string>> = {
 /** Globals that a board has and the model has not: touching one throws by name. */
 export const GLOBALS_NOT_MODELLED = (
   'Date Uint24Array ArrayBufferView OneWire SPI Serial Serial1 Serial2 LoopbackA LoopbackB Telnet ' +
-  'Terminal Waveform Unistroke Stepper Jolt analogRead analogWrite digitalPulse dump echo edit peek8 peek16 peek32 ' +
+  'Terminal Waveform Unistroke Stepper Jolt analogRead digitalPulse dump echo edit peek8 peek16 peek32 ' +
   'poke8 poke16 poke32 reset save setTime shiftOut trace Pin'
 ).split(' ');
 

@@ -1,6 +1,7 @@
 // Panels of every kind show the whole picture, upright and turned, once type and offset are right; cases of area "oled".
 
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../tracker/title.ts';
 import { booted, hasWholeBorder, I2C, openSetting, PIXL, press, ROW, rowsOf, SPI, turned } from './device-for-tests.ts';
 
 const WRONG = { ...I2C, driver: 'ssd1306', columnOffset: 0 } as typeof I2C;
@@ -122,7 +123,7 @@ describe('turned by 180 degrees', () => {
     });
   }
 
-  it('left-handed turns screen and keys together', async () => {
+  it(titleOf('C161'), async () => {
     const device = await booted(I2C);
     openSetting(device, ROW.leftHanded);
     press(device, 'ok', 'down');

@@ -31,6 +31,9 @@ export async function installed(wishes: DeviceWishes = {}): Promise<Device> {
   return new Device({ board, files, nativeCoreFor: wasmCore, randomSeed: noise });
 }
 
+/** Milliseconds after which the mark of a new round is gone. */
+const ROUND_MARK = 1300;
+
 /** Keys, by their names and `menu` for back held, with blanks between; ends when power fails. */
 export function press(device: Device, keys: string): void {
   for (const key of keys.split(' ')) {
@@ -60,7 +63,11 @@ export function shownAfterBoot(device: Device): string {
   return screen(device);
 }
 
-export const screen = (device: Device) => device.text().join(' | ');
+/** The screen in one line, once the mark of a new round has passed: it is of the moment, not of the fight. */
+export function screen(device: Device): string {
+  if (device.text().some(line => line.endsWith('begins'))) device.advance(ROUND_MARK);
+  return device.text().join(' | ');
+}
 
 /** The journal's bytes. */
 export function journalOf(device: Device): Uint8Array {

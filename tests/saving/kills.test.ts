@@ -98,7 +98,10 @@ async function killOften(worker: number, kills: number): Promise<number> {
     device.boot();
     const found = fightShown(device);
     const [shown, next] = possible(before, seed, keys);
-    expect([shown, next], `kill ${kill} of worker ${worker}, seed ${seed}, after ${keys} keys`).toContain(found);
+    expect(
+      [shown, next],
+      `kill ${kill} of worker ${worker}, seed ${seed}, after ${keys} keys: ${device.text().join(' | ')}`,
+    ).toContain(found);
     expect(device.errors).toEqual([]);
     told += keys;
   }

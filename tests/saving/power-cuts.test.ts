@@ -1,7 +1,9 @@
 // Power that fails in every flash operation of a short fight: after boot there is the fight as last shown, or one step on.
 import { describe, expect, it } from 'vitest';
+import { loadBoard } from '../../boards/schema.ts';
 import type { Device } from '../../host-sim/model/device.ts';
 import { installed, press, SHORT_FIGHT, screen, shownAfterBoot, showsFight, titleOf } from './fights-for-tests.ts';
+import { deviceOn } from './kills/device-on.ts';
 
 const KEYS = SHORT_FIGHT.split(' ');
 /** Seeds of what a cut operation leaves behind. */
@@ -14,6 +16,13 @@ async function started(board: string): Promise<Device> {
   return device;
 }
 
+/** What the fight would show if power came back now; for moments when the page for undo covers it. */
+function behindUndo(board: string, device: Device): string {
+  const twin = deviceOn(loadBoard(board), device.flash.bytes.slice());
+  twin.boot();
+  return shownAfterBoot(twin);
+}
+
 /** What is shown of the fight after each key. */
 async function played(board: string): Promise<{ shown: string[]; operations: number }> {
   const device = await started(board);
@@ -21,7 +30,8 @@ async function played(board: string): Promise<{ shown: string[]; operations: num
   const before = device.flash.operations;
   for (const key of KEYS) {
     press(device, key);
-    shown.push(showsFight(device) ? screen(device) : shown.at(-1)!);
+    if (device.text()[0]?.startsWith('Undo')) shown.push(behindUndo(board, device));
+    else shown.push(showsFight(device) ? screen(device) : shown.at(-1)!);
   }
   return { shown, operations: device.flash.operations - before };
 }

@@ -7,10 +7,20 @@ import { chosenRow } from '../../../host-sim/scenario/choose.ts';
 /** Presses until a row of the menu is found that is there. */
 const MOST_ROWS = 16;
 
+/** Milliseconds after which the mark of a new round is gone. */
+const ROUND_MARK = 1300;
+
 /** What a player sees of the fight: whose turn it is; undefined while a menu or a message covers it. */
 export function fightShown(device: Device): string | undefined {
+  // The mark of a new round is of the moment, not of the fight.
+  if (device.text().some(line => line.endsWith('begins'))) device.advance(ROUND_MARK);
+  // Undone to before its start it is the list of those who gather, one press from Home.
+  if (device.text()[0]?.startsWith('Tableside')) {
+    device.press('up');
+    device.press('ok');
+  }
   const lines = device.text();
-  return lines[0]?.startsWith('Round ') ? lines.join(' | ') : undefined;
+  return /^(Round|Fight) /.test(lines[0] ?? '') ? lines.join(' | ') : undefined;
 }
 
 /** Plays for ever; yields after each key, when all that follows from it is on the screen. */
@@ -35,5 +45,7 @@ function* choose(device: Device, label: string): Generator<void> {
   }
   // A menu without that row is left as it came.
   device.press(chosenRow(device)?.startsWith(label) ? 'ok' : 'back');
+  // Undo stays for more: what it did is on flash; the fight shows again behind it.
+  if (device.text()[0]?.startsWith('Undo')) device.press('ok');
   yield;
 }
