@@ -7,14 +7,14 @@ import { type InstalledPack, moduleFile, readWhole, systemKey } from '../rules/i
 import { openPack } from '../rules/packs';
 import { fieldForm } from '../rules/procedure';
 import { settle } from '../screens/ask-dice';
-import { openAttack, pickTarget } from '../screens/attack';
+import { attackOf, openAttack, pickTarget } from '../screens/attack';
 import { actionRow, choiceRow, formScreen, numberRow } from '../screens/form';
 import { bar, centred, pageRow, row } from '../screens/layout';
 import { listScreen, openMenu } from '../screens/list';
 import { noticeScreen } from '../screens/notice';
 import { numberScreen } from '../screens/number';
 import { outcomeScreen } from '../screens/outcome';
-import { fieldRow } from '../screens/sheet';
+import { fieldRow, figuresOf } from '../screens/sheet';
 import { addCondition, conditionAt, countDown, removeCondition } from './conditions';
 import {
   begin,
@@ -72,6 +72,7 @@ export function loadSystem(installed: InstalledPack): void {
     next: next,
     word: word,
     element: element,
+    run: (procedure, fields) => attempt(createCall(pack.run, procedure, fields, [])),
     createCall: createCall,
     attempt: attempt,
     fieldForm: fieldForm,
@@ -95,6 +96,8 @@ export function loadSystem(installed: InstalledPack): void {
     centred: centred,
     pickTarget: pickTarget,
     openAttack: openAttack,
+    attack: attackOf,
+    figures: figuresOf,
   };
   use(module.create(kit), pack, systemKey(installed.system));
   forgetPlan();

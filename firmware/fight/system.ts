@@ -35,12 +35,12 @@ export interface System {
   readonly pools: readonly string[];
 
   // The round.
-  /** What a round is called: Round, Move, Turn. */
-  readonly round: string;
+  /** What a round is called, where it is not Round: Move, Turn. */
+  readonly round?: string;
   /** How long a round lasts in the world of the game; 0 where the rules don't say. */
   readonly roundSeconds: number;
-  /** Names of a round's steps in turn; one unnamed step where a round has none. */
-  readonly steps: readonly string[];
+  /** Names of a round's steps in turn. Left out: a round is one step. */
+  readonly steps?: readonly string[];
   /** How often a round runs through its steps; conditions then count such runs as phases. Left out: once, and each step counts as a phase. */
   readonly repeats?: number;
   /** Steps in which each slot is a declaration, one bit each: the screen is a list, one press a combatant takes what was declared last. */
@@ -60,7 +60,7 @@ export interface System {
   prepare?(): boolean;
   /** Moment of slot `k` (from 0) of a combatant in the present step; NEVER where there is none. Rises with k. Changes nothing. */
   moment(id: number, k: number): number;
-  /** True if the slots of two combatants at these moments count as simultaneous. */
+  /** True if the slots of two combatants at these moments count as simultaneous. Left out: those at the same moment do. */
   together?(a: number, momentA: number, b: number, momentB: number): boolean;
   /** The fight begins; `first` strikes first (0: nobody), where the system has asksFirst. */
   start?(first: number): void;
@@ -76,12 +76,17 @@ export interface System {
   arrives?(id: number): void;
 
   // Combatants.
-  /** Rows of the sheet, three figures each: procedure, its field, offset in the sheet's bytes (+ WIDE: 16 bits). Label and range are the field's. */
+  /**
+   * Rows of the sheet, three figures each: procedure, its field, offset in the sheet's bytes (+ WIDE: 16 bits). Label and range are the field's.
+   * A negative field -n stands for the procedure's first n fields, a byte each from the offset on.
+   */
   readonly sheet: readonly number[];
   /** After how many rows of the sheet the pools stand. */
   readonly poolsAfter: number;
   /** What a newcomer has: one figure a row (OWN_START: the field's own), then one a pool. */
   readonly usual: readonly number[];
+  /** One figure a pool; then `usual` has rows alone, and those that it lacks begin with the field's own. */
+  readonly usualPools?: readonly number[];
   readonly mostPool: number;
   /** Works out what follows from a sheet that was just written. */
   derive?(id: number): void;
@@ -111,13 +116,14 @@ export interface System {
 
 /** An attack as the tracker brings it to its end: form, dice, outcome, event. */
 export interface Attack {
-  readonly title: string;
+  /** Left out: the names of both. */
+  readonly title?: string;
   readonly attacker: number;
   readonly target: number;
   readonly procedure: number;
   /** Values of the procedure's fields in order; the form edits them in place. */
   readonly values: number[];
-  readonly lists: ListInput[];
+  readonly lists?: ListInput[];
   /** Fields that the form shows, in order; they count only while the procedure's description says so. */
   rows(): readonly number[];
   /** Rows of the module's own behind them. */
@@ -129,15 +135,17 @@ export interface Attack {
 }
 
 export interface Outcome {
-  /** At most ten characters. */
-  readonly big: string;
+  /** At most ten characters. Left out: HIT with the loss, or MISS. */
+  readonly big?: string;
   /** At most three lines of 21 characters. */
   readonly why: readonly string[];
   readonly hit: boolean;
-  /** Points that the target loses, for the log. */
+  /** Points that the target loses. */
   readonly loss: number;
-  /** Within the attack's event: what the outcome changes. Flags are worked out afterwards. */
-  apply(): void;
+  /** Pool that they are taken from; -1: apply() does it. Left out: the first. */
+  readonly pool?: number;
+  /** Within the attack's event: what else changes. Flags are worked out afterwards. */
+  apply?(): void;
 }
 
 /** The parts of the app that a module works with. */
@@ -177,6 +185,8 @@ export interface Kit {
   // The rules core.
   readonly word: typeof word;
   readonly element: typeof element;
+  /** One call of a procedure of the pack without lists or dice; answers the status. */
+  run(procedure: number, fields: number[]): number;
   readonly createCall: typeof createCall;
   readonly attempt: typeof attempt;
   readonly fieldForm: typeof fieldForm;
@@ -204,6 +214,10 @@ export interface Kit {
   /** List of those who can be a target of `attacker`. */
   pickTarget(app: App, attacker: number, title: string, ok: (target: number) => void): void;
   openAttack(app: App, attack: Attack): void;
+  /** Both, for whose slot it is. */
+  attack(app: App, make: (attacker: number, target: number) => Attack): void;
+  /** Figures of a combatant's sheet, one a row. */
+  figures(id: number): number[];
 }
 
 /** A module's one export. */

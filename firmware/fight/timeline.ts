@@ -16,7 +16,7 @@ import {
   wordOf,
 } from './fight';
 import { state } from './history';
-import { rules } from './in-use';
+import { rules, stepNames } from './in-use';
 import {
   ACTIVE_AT,
   COMBATANT_FLAGS,
@@ -68,7 +68,7 @@ export function forgetPlan(): void {
 
 /** Steps of a round. */
 function stepCount(): number {
-  return rules.steps.length * (rules.repeats || 1);
+  return stepNames().length * (rules.repeats || 1);
 }
 
 /** Slots that a combatant has had in this step. */
@@ -90,7 +90,7 @@ export function setDone(id: number, count: number): void {
 
 /** True if whoever is unconscious has slots in this step. */
 function reachesDowned(): boolean {
-  return (((rules.downed || 0) >> ((state[STEP_AT] % rules.steps.length) & 31)) & 1) === 1;
+  return (((rules.downed || 0) >> ((state[STEP_AT] % stepNames().length) & 31)) & 1) === 1;
 }
 
 /** Key of slot `k` of the record in a place. */
@@ -189,7 +189,7 @@ function turnStep(): void {
   const step = state[STEP_AT];
   const last = step + 1 === stepCount();
   if (rules.ends) rules.ends(step);
-  if ((step + 1) % (rules.repeats ? rules.steps.length : 1) === 0) countDown(Until.Phase, 0);
+  if ((step + 1) % (rules.repeats ? stepNames().length : 1) === 0) countDown(Until.Phase, 0);
   if (last) {
     countDown(Until.Round, 0);
     setShortOf(ROUND_AT, shortOf(ROUND_AT) + 1);

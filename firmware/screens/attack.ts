@@ -2,9 +2,9 @@
 // What is rolled and what the outcome does is the system module's; behind the screen nobody sees the result.
 import type { App } from '../app/app';
 import { EventKind } from '../fight/events';
-import { begin, combatants, commit, flagsOf, fullPoolOf, nameOf, poolOf } from '../fight/fight';
+import { begin, byteOf, combatants, commit, flagsOf, fullPoolOf, nameOf, poolOf, setPool } from '../fight/fight';
 import { pack } from '../fight/in-use';
-import { DEAD } from '../fight/layout';
+import { ACTIVE_AT, DEAD } from '../fight/layout';
 import type { Attack } from '../fight/system';
 import { applyCondition } from '../fight/timeline';
 import { createCall } from '../rules/call';
@@ -50,7 +50,14 @@ export function pickTarget(app: App, attacker: number, title: string, ok: (id: n
   );
 }
 
+/** An attack of whose slot it is: first the target. */
+export function attackOf(app: App, make: (attacker: number, target: number) => Attack): void {
+  const attacker = byteOf(ACTIVE_AT);
+  pickTarget(app, attacker, `${nameOf(attacker)} attacks`, id => openAttack(app, make(attacker, id)));
+}
+
 export function openAttack(app: App, attack: Attack): void {
+  const title = attack.title || `${nameOf(attack.attacker)} - ${nameOf(attack.target)}`;
   const labels = pack.labels;
   const procedure = labels.procedure(attack.procedure);
   const made: FormRow[] = [];
@@ -73,20 +80,22 @@ export function openAttack(app: App, attack: Attack): void {
       const k = status >> 8;
       const form = status < 0 ? undefined : fieldForm(pack, attack.procedure, k, procedure.fields[k]);
       const words = form ? errorText(labels, form, attack.values[k]) : 'The rules stopped here. Nothing was changed.';
-      app.open(noticeScreen(app, attack.title, words));
+      app.open(noticeScreen(app, title, words));
       return;
     }
     const outcome = attack.read();
     app.open(
       outcomeScreen(app, {
-        title: attack.title,
-        big: outcome.big,
+        title: title,
+        big: outcome.big || (outcome.hit ? `HIT ${outcome.loss}` : 'MISS'),
         why: outcome.why,
         hidden: hidden,
         ok: () => {
           const kind = outcome.hit ? EventKind.Hit : EventKind.Miss;
           begin(hidden ? EventKind.Hidden : kind, attack.attacker, attack.target, outcome.hit ? outcome.loss : 0);
-          outcome.apply();
+          const pool = outcome.pool || 0;
+          if (pool >= 0) setPool(attack.target, pool, poolOf(attack.target, pool) - outcome.loss);
+          if (outcome.apply) outcome.apply();
           applyCondition(attack.attacker);
           applyCondition(attack.target);
           commit();
@@ -99,10 +108,10 @@ export function openAttack(app: App, attack: Attack): void {
   function go(typed: boolean, hidden: boolean): void {
     const trouble = attack.fill ? attack.fill() : '';
     if (trouble) {
-      app.open(noticeScreen(app, attack.title, trouble));
+      app.open(noticeScreen(app, title, trouble));
       return;
     }
-    const call = createCall(pack.run, attack.procedure, attack.values, attack.lists);
+    const call = createCall(pack.run, attack.procedure, attack.values, attack.lists || []);
     settle(app, call, labels, procedure.dice, typed, status => finish(status, hidden));
   }
 
@@ -113,7 +122,7 @@ export function openAttack(app: App, attack: Attack): void {
   );
   app.open(
     formScreen(app, {
-      title: attack.title,
+      title: title,
       rows: () => [roll].concat(attack.rows().map(field), attack.more ? attack.more() : []),
       menu: () =>
         openMenu(app, [

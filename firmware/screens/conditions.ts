@@ -11,7 +11,7 @@ import {
 } from '../fight/conditions';
 import { EventKind } from '../fight/events';
 import { begin, byteOf, combatants, commit, nameOf } from '../fight/fight';
-import { rules } from '../fight/in-use';
+import { roundName, rules } from '../fight/in-use';
 import { ACTIVE_AT } from '../fight/layout';
 import { FIGHT_SCREENS } from './attack';
 import { listScreen } from './list';
@@ -38,7 +38,7 @@ function openUntil(app: App, who: number, kind: number): void {
   function label(i: number): string {
     const until = i < ends.length ? ends[i] : others[i - ends.length];
     const name = nameOf(i < ends.length ? who : active);
-    if (until === Until.Round) return `${rules.round}s`;
+    if (until === Until.Round) return `${roundName()}s`;
     if (until === Until.Removed) return 'Until taken away';
     return `${until === Until.SlotStart ? 'Until' : 'Through'} ${name}'s turn`;
   }

@@ -3,7 +3,7 @@ import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import type { Canvas } from '../canvas/canvas';
 import { byteOf, nameOf } from '../fight/fight';
-import { rules } from '../fight/in-use';
+import { rules, stepNames } from '../fight/in-use';
 import { ACTIVE_AT, STEP_AT } from '../fight/layout';
 import { ahead, aheadActor, MOST_AHEAD, next } from '../fight/timeline';
 import { bar, ROWS, row } from './layout';
@@ -14,7 +14,7 @@ let chosen = 0;
 
 /** True while the present step is one of declarations. */
 export function isDeclaring(): boolean {
-  return byteOf(ACTIVE_AT) > 0 && (((rules.declares || 0) >> ((byteOf(STEP_AT) % rules.steps.length) & 31)) & 1) === 1;
+  return byteOf(ACTIVE_AT) > 0 && (((rules.declares || 0) >> ((byteOf(STEP_AT) % stepNames().length) & 31)) & 1) === 1;
 }
 
 /** Those who have still to speak, in order. */

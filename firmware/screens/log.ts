@@ -2,7 +2,7 @@
 import type { App } from '../app/app';
 import { EventKind } from '../fight/events';
 import { eventBack, eventCount, shortOf } from '../fight/fight';
-import { rules } from '../fight/in-use';
+import { roundName, rules } from '../fight/in-use';
 import { ROUND_AT } from '../fight/layout';
 import { attackText, eventText } from '../fight/log';
 import { listScreen } from './list';
@@ -11,7 +11,7 @@ import { noticeScreen } from './notice';
 /** Minutes and seconds since round 1 began; rounds where the rules don't say how long they are. */
 function elapsed(): string {
   const rounds = Math.max(0, shortOf(ROUND_AT) - 1);
-  if (!rules.roundSeconds) return `${rounds} ${rules.round}s`;
+  if (!rules.roundSeconds) return `${rounds} ${roundName()}s`;
   const seconds = rounds * rules.roundSeconds;
   return `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`;
 }

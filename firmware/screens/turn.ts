@@ -6,7 +6,7 @@ import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
 import { byteOf, clearFight, flagsOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
-import { rules } from '../fight/in-use';
+import { roundName, rules, stepNames } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
 import { isStarted } from '../fight/people';
 import { ahead, aheadActor, aheadMoment, aheadStep, hold, holders, MOST_AHEAD, next } from '../fight/timeline';
@@ -30,10 +30,10 @@ const MARKED = 1200;
 /** Round and step, in the system's words. */
 function roundText(round: number, step: number): string {
   if (rules.roundText) return rules.roundText(round, step);
-  const name = rules.steps[step % rules.steps.length];
-  if (!name) return `${rules.round} ${round}`;
-  const run = rules.repeats ? `.${Math.floor(step / rules.steps.length) + 1}` : '';
-  return `${rules.round[0]}${round}${run} ${name}`;
+  const name = stepNames()[step % stepNames().length];
+  if (!name) return `${roundName()} ${round}`;
+  const run = rules.repeats ? `.${Math.floor(step / stepNames().length) + 1}` : '';
+  return `${roundName()[0]}${round}${run} ${name}`;
 }
 
 /** `gather` opens in its place when the start itself has been undone. */
@@ -119,7 +119,11 @@ export function turnScreen(app: App, gather: () => void): Screen {
     }
     const before = i ? aheadActor[i - 1] : byteOf(ACTIVE_AT);
     const moment = i ? aheadMoment[i - 1] : wordOf(TIME_AT);
-    const same = before && rules.together && rules.together(before, moment, actor, aheadMoment[i]);
+    const same =
+      before &&
+      (rules.together
+        ? rules.together(before, moment, actor, aheadMoment[i])
+        : moment === aheadMoment[i] && before !== actor);
     pageRow(canvas, page, (same ? '=' : '>') + nameOf(actor), rules.countText(aheadMoment[i], true));
   }
 
@@ -145,7 +149,7 @@ export function turnScreen(app: App, gather: () => void): Screen {
     canvas.line(40, here ? sufferings(id).substr(0, 21) : '', '', false);
     // The line of a new round moves the others down by one: what it covers is sent anyway.
     const down = mark ? 1 : 0;
-    if (down) canvas.line(48, `${rules.round} ${mark}`, 'begins', true);
+    if (down) canvas.line(48, `${roundName()} ${mark}`, 'begins', true);
     for (let at = down; at < NEXT_ROWS; at++) {
       const i = look + at - down;
       if (i < count) drawSlot(canvas, 6 + at, i);

@@ -75,6 +75,7 @@ describe('Next', () => {
       board: buzzing,
       files: files.set(JOURNAL_FILE, freshJournal(buzzing)),
       nativeCoreFor: wasmCore,
+      randomSeed: 1,
     });
     device.boot();
     play(device, 'back');

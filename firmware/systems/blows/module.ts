@@ -2,7 +2,7 @@
 // The rules give no attack roll and no hit points: hits are typed in and counted.
 import type { App } from '../../app/app';
 import { EventKind } from '../../fight/events';
-import { ACTIVE_AT, SHEET, TIE, UNCONSCIOUS } from '../../fight/layout';
+import { ACTIVE_AT, SHEET, TIE, UNCONSCIOUS } from '../../fight/record-layout';
 import { type Kit, NEVER, OWN_START, type System, WIDE } from '../../fight/system';
 
 const STRENGTH = 2;
@@ -44,7 +44,6 @@ export function create(kit: Kit): System {
     pools: ['hits'],
     round: 'Move',
     roundSeconds: 0,
-    steps: [''],
     asksFirst: true,
     moment: (id, k) => (k < blowsOf(id) ? 0 : NEVER),
     start: first => {
@@ -76,13 +75,11 @@ export function create(kit: Kit): System {
     usual: USUAL,
     mostPool: MOST_POOL,
     derive: id => {
-      const at = kit.recordOf(id) + SHEET;
-      const fields = [kit.byteOf(at), kit.byteOf(at + 1)];
-      for (let k = STRENGTH; k <= WEIGHT; k += 2) fields.push(kit.shortOf(at + k));
-      kit.attempt(kit.createCall(kit.pack.run, CORE.naturalBlows.number, fields, []));
-      kit.setByteOf(at - SHEET + BLOWS, kit.word(CORE.naturalBlows.out.blows));
+      kit.run(CORE.naturalBlows.number, kit.figures(id));
+      kit.setByteOf(kit.recordOf(id) + BLOWS, kit.word(CORE.naturalBlows.out.blows));
     },
     condition: id => (kit.poolOf(id, 0) > 0 ? 0 : UNCONSCIOUS),
+    together: () => false,
     countText: () => '',
     doing: id => `blow ${Math.min(kit.doneOf(id) + 1, blowsOf(id))} of ${blowsOf(id)}`,
     actions: app => [
