@@ -23,17 +23,17 @@ describe('the journal as text', () => {
     const device = await fighting();
     device.press('back', 700);
     for (const key of ['down', 'down', 'down', 'down', 'ok'] as const) device.press(key);
-    expect(linesOf(device)).toEqual(['segment 1', 'secret', 'add 1', 'add 2', 'start', 'undo']);
+    expect(linesOf(device)).toEqual(['segment 1', 'settings', 'secret', 'add 1', 'add 2', 'start', 'undo']);
   });
 
   it('names damage, and goes on behind the record that steps over it', async () => {
     const device = await fighting();
     const { offset, bytes } = device.files.find(JOURNAL_FILE)!;
-    // The second newcomer: behind the head, the secret and the first one.
-    const secretEnd = 8 + (bytes[8] as number);
-    const damaged = (secretEnd + (bytes[secretEnd] as number) + 3) & ~3;
+    // The second newcomer: behind the head, the settings, the secret and the first one.
+    let damaged = 8;
+    for (let records = 0; records < 3; records++) damaged = (damaged + (bytes[damaged] as number) + 3) & ~3;
     device.flash.flipBit(offset + damaged + 5, 3);
-    const before = ['segment 1', 'secret', 'add 1', `damaged at ${damaged}`];
+    const before = ['segment 1', 'settings', 'secret', 'add 1', `damaged at ${damaged}`];
     expect(linesOf(device)).toEqual(before);
     device.boot();
     expect(linesOf(device)).toEqual([...before, `resume ${damaged >> 2} 0`, 'secret']);

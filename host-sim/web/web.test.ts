@@ -140,7 +140,7 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     await browser.click('#power');
     await browser.click('#power');
     await says(spokenOf(await headless()));
-    await browser.click('#picture');
+    await browser.saved(folder, () => browser.click('#picture'));
     await browser.click('#record');
     await browser.until("document.getElementById('mode').hidden");
     expect(await browser.evaluate(text('trouble'))).toBe('');
