@@ -20,7 +20,8 @@ export function colourOf(red: unknown, green?: unknown, blue?: unknown): number 
 
 /** Sets the clip rectangle, cut to the picture. */
 export function setClip(raster: Raster, corners: number[]): void {
-  const [xa = 0, ya = 0, xb = 0, yb = 0] = corners;
+  const [xa, ya] = raster.place(corners[0] ?? 0, corners[1] ?? 0);
+  const [xb, yb] = raster.place(corners[2] ?? 0, corners[3] ?? 0);
   const across = (x: number): number => Math.max(0, Math.min(raster.width - 1, x));
   const down = (y: number): number => Math.max(0, Math.min(raster.height - 1, y));
   raster.clip = {

@@ -31,6 +31,7 @@ export function drawImage(
   background: number,
 ): void {
   if (options !== undefined) throw new NotModelled('Graphics.drawImage with options');
+  if (raster.turned) throw new NotModelled('Graphics.drawImage on a turned picture');
   const image = imageOf(source);
   const right = x + image.width - 1;
   const bottom = y + image.height - 1;

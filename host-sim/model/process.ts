@@ -1,6 +1,7 @@
 // The object `process` of the interpreter: which board it runs on and how its variables stand.
 // Counts of variables are an estimate: data is counted, code and objects are guessed.
 
+import { NotModelled } from './not-modelled.ts';
 import { deviceObject, expose, type Realm } from './realm.ts';
 
 /** Facts about the board. */
@@ -49,7 +50,8 @@ export function makeProcess(realm: Realm, facts: ProcessFacts): object {
       });
     },
     on: (event: unknown, handler: unknown): void => {
-      if (event === 'uncaughtException') facts.onUncaught(handler);
+      if (event !== 'uncaughtException') throw new NotModelled(`process.on of ${String(event)}`);
+      facts.onUncaught(handler);
     },
   });
 }

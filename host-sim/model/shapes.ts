@@ -1,7 +1,7 @@
 // Lines, circles and polygons with the pixels of the interpreter (behaviour of libs/graphics/graphics.c, 2v29):
 // its integer steps and roundings are kept, because golden screens compare pixels.
 
-import type { Raster } from './raster.ts';
+import type { Raster, Rectangle } from './raster.ts';
 
 /** Most corner numbers (x and y counted apart) that fillPoly takes. */
 const MOST_POLYGON_NUMBERS = 128;
@@ -17,14 +17,16 @@ export function drawRect(raster: Raster, x1: number, y1: number, x2: number, y2:
   raster.fill(x1, y2, x1, y1, colour);
 }
 
-/** Line between two points: steps along its longer side in 1/256 pixel. */
-export function drawLine(raster: Raster, x1: number, y1: number, x2: number, y2: number, colour: number): void {
+/** Line between two points: steps along its longer side in 1/256 pixel, as the picture is stored. */
+export function drawLine(raster: Raster, xa: number, ya: number, xb: number, yb: number, colour: number): void {
+  const [x1, y1] = raster.place(xa, ya);
+  const [x2, y2] = raster.place(xb, yb);
   const across = Math.abs(x2 - x1);
   const down = Math.abs(y2 - y1);
   if (across > down) {
-    walk(x1, y1, x2, y2, across, (x, y) => raster.set(x, y, colour));
+    walk(x1, y1, x2, y2, across, (x, y) => raster.store(x, y, colour));
   } else {
-    walk(y1, x1, y2, x2, down || 1, (y, x) => raster.set(x, y, colour));
+    walk(y1, x1, y2, x2, down || 1, (y, x) => raster.store(x, y, colour));
   }
 }
 
@@ -61,19 +63,23 @@ interface Quarters {
 
 /** Outline of the ellipse that fits the rectangle between two corners. */
 export function drawEllipse(raster: Raster, x1: number, y1: number, x2: number, y2: number, colour: number): void {
-  drawQuarters(raster, quartersOf(x1, y1, x2, y2), colour);
+  drawQuarters(raster, quartersOf(raster, x1, y1, x2, y2), colour);
 }
 
-function quartersOf(xa: number, ya: number, xb: number, yb: number): Quarters {
-  const x1 = Math.min(xa, xb);
-  const x2 = Math.max(xa, xb);
-  const y1 = Math.min(ya, yb);
-  const y2 = Math.max(ya, yb);
+/** The ellipse in the rectangle between two corners, at its stored place. */
+function quartersOf(raster: Raster, xa: number, ya: number, xb: number, yb: number): Quarters {
+  const { x1, y1, x2, y2 } = inOrder(raster, { x1: xa, y1: ya, x2: xb, y2: yb });
   const x = Math.trunc((x1 + x2) / 2);
   const y = Math.trunc((y1 + y2) / 2);
   const across = Math.trunc((x2 - x1) / 2);
   const down = Math.trunc((y2 - y1) / 2);
   return { left: x, right: x, top: y, bottom: y, across, down };
+}
+
+/** A rectangle between any two corners, at its stored place, the lower corner first. */
+function inOrder(raster: Raster, corners: Rectangle): Rectangle {
+  const { x1, y1, x2, y2 } = raster.placeOf(corners);
+  return { x1: Math.min(x1, x2), y1: Math.min(y1, y2), x2: Math.max(x1, x2), y2: Math.max(y1, y2) };
 }
 
 function drawQuarters(raster: Raster, quarters: Quarters, colour: number): void {
@@ -86,10 +92,10 @@ function drawQuarters(raster: Raster, quarters: Quarters, colour: number): void 
   let changed: boolean;
   do {
     changed = false;
-    raster.set(right + dx, bottom + dy, colour);
-    raster.set(left - dx, bottom + dy, colour);
-    raster.set(right + dx, top - dy, colour);
-    raster.set(left - dx, top - dy, colour);
+    raster.store(right + dx, bottom + dy, colour);
+    raster.store(left - dx, bottom + dy, colour);
+    raster.store(right + dx, top - dy, colour);
+    raster.store(left - dx, top - dy, colour);
     const doubled = 2 * error;
     if (doubled < (2 * dx + 1) * b2) {
       dx++;
@@ -103,17 +109,17 @@ function drawQuarters(raster: Raster, quarters: Quarters, colour: number): void 
     }
   } while (changed && dy >= 0);
   while (dx++ < across) {
-    raster.set(right + dx, top, colour);
-    raster.set(left - dx, top, colour);
+    raster.store(right + dx, top, colour);
+    raster.store(left - dx, top, colour);
   }
 }
 
 /** Filled ellipse that fits the rectangle between two corners. */
 export function fillEllipse(raster: Raster, x1: number, y1: number, x2: number, y2: number, colour: number): void {
-  const quarters = quartersOf(x1, y1, x2, y2);
+  const quarters = quartersOf(raster, x1, y1, x2, y2);
   const reached = fillQuarters(raster, quarters, colour);
   for (let dx = reached + 1; dx <= quarters.across; dx++) {
-    raster.fill(quarters.right + dx, quarters.top, quarters.left - dx, quarters.top, colour);
+    raster.storeArea(quarters.right + dx, quarters.top, quarters.left - dx, quarters.top, colour);
   }
 }
 
@@ -134,8 +140,8 @@ function fillQuarters(raster: Raster, quarters: Quarters, colour: number): numbe
       changed = true;
     }
     if (doubled > -(2 * dy - 1) * a2) {
-      raster.fill(left - dx, bottom + dy, right + dx, bottom + dy, colour);
-      raster.fill(left - dx, top - dy, right + dx, top - dy, colour);
+      raster.storeArea(left - dx, bottom + dy, right + dx, bottom + dy, colour);
+      raster.storeArea(left - dx, top - dy, right + dx, top - dy, colour);
       dy--;
       error -= (2 * dy - 1) * a2;
       changed = true;
@@ -145,28 +151,19 @@ function fillQuarters(raster: Raster, quarters: Quarters, colour: number): numbe
 }
 
 /** Rectangle with rounded corners, filled or as an outline. `radius` is cut to half of the shorter side. */
-export function roundedRect(
-  raster: Raster,
-  corners: { x1: number; y1: number; x2: number; y2: number },
-  radius: number,
-  filled: boolean,
-  colour: number,
-): void {
-  const x1 = Math.min(corners.x1, corners.x2);
-  const x2 = Math.max(corners.x1, corners.x2);
-  const y1 = Math.min(corners.y1, corners.y2);
-  const y2 = Math.max(corners.y1, corners.y2);
+export function roundedRect(raster: Raster, corners: Rectangle, radius: number, filled: boolean, colour: number): void {
+  const { x1, y1, x2, y2 } = inOrder(raster, corners);
   const r = Math.min(radius, Math.trunc((x2 - x1) / 2), Math.trunc((y2 - y1) / 2));
   const quarters = { left: x1 + r, right: x2 - r, top: y1 + r, bottom: y2 - r, across: r, down: r };
   if (filled) {
-    raster.fill(x1, quarters.top, x2, quarters.bottom, colour);
+    raster.storeArea(x1, quarters.top, x2, quarters.bottom, colour);
     fillQuarters(raster, quarters, colour);
     return;
   }
-  raster.fill(quarters.left, y1, quarters.right, y1, colour);
-  raster.fill(quarters.left, y2, quarters.right, y2, colour);
-  raster.fill(x1, quarters.top, x1, quarters.bottom, colour);
-  raster.fill(x2, quarters.top, x2, quarters.bottom, colour);
+  raster.storeArea(quarters.left, y1, quarters.right, y1, colour);
+  raster.storeArea(quarters.left, y2, quarters.right, y2, colour);
+  raster.storeArea(x1, quarters.top, x1, quarters.bottom, colour);
+  raster.storeArea(x2, quarters.top, x2, quarters.bottom, colour);
   drawQuarters(raster, quarters, colour);
 }
 
@@ -201,7 +198,12 @@ export function fillPoly(raster: Raster, numbers: number[], colour: number): voi
   }
   const sixteenths = numbers.map(n => Math.max(-32768, Math.min(32767, Math.trunc(0.5 + n * 16))));
   const points: { x: number; y: number }[] = [];
-  for (let i = 0; i + 1 < sixteenths.length; i += 2) points.push({ x: sixteenths[i] ?? 0, y: sixteenths[i + 1] ?? 0 });
+  const right = raster.turned ? 16 * (raster.width - 1) : 0;
+  const below = raster.turned ? 16 * (raster.height - 1) : 0;
+  const sign = raster.turned ? -1 : 1;
+  for (let i = 0; i + 1 < sixteenths.length; i += 2) {
+    points.push({ x: right + sign * (sixteenths[i] ?? 0), y: below + sign * (sixteenths[i + 1] ?? 0) });
+  }
   let top = raster.height - 1;
   let bottom = 0;
   for (const point of points) {
@@ -243,7 +245,7 @@ function fillScanLine(raster: Raster, found: Crossing[], row: number, colour: nu
     if (depth === 0 || index === found.length - 1) {
       const x1 = (start + 15) >> 4;
       const x2 = (crossing.x + 15) >> 4;
-      if (x2 > x1) raster.fill(x1, row, x2 - 1, row, colour);
+      if (x2 > x1) raster.storeArea(x1, row, x2 - 1, row, colour);
     }
   });
 }

@@ -113,7 +113,7 @@ export class Typesetter {
     colour: number,
     background: number,
   ): void {
-    const clip = this.raster.clip;
+    const clip = this.raster.placeOf(this.raster.clip);
     // The interpreter leaves out a character that starts at the last column.
     if (!(x > clip.x1 - width && x < clip.x2 && y > clip.y1 - this.lineHeight && y <= clip.y2)) return;
     const code = character.charCodeAt(0);
