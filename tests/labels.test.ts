@@ -46,6 +46,8 @@ interface Labels {
   label(entry: number): Label;
   output(entry: number): Label;
   word(list: number, i: number): string;
+  pages(): number;
+  headings(table: number): string[];
 }
 
 const bundled = buildSync({
@@ -135,6 +137,25 @@ describe.each(PACKS)('labels of pack $id', pack => {
   it.each(procedures)('give title, group, fields, outputs and dice of $id', ({ number, procedure }) => {
     expectProcedure(labels, number, procedure);
   });
+});
+
+describe.each(PACKS.filter(({ pages }) => pages))('pages of pack $id', pack => {
+  const labels = read(pack);
+  const { tables } = pack.pages!;
+
+  it('are given by the procedure whose words are their names', () => {
+    const [first] = proceduresOf(pack)[labels.pages()]!.fields;
+    expect(first!.type).toMatchObject({ words: tables.map(({ id }) => id) });
+  });
+
+  it.each(tables.map((page, number) => ({ ...page, number })))('have the headings of $id', ({ columns, number }) => {
+    const shown = columns.map(({ heading, words }) => heading && (words ? `, ${heading}` : heading));
+    expect(labels.headings(number)).toEqual(shown.map(heading => heading ?? '-'));
+  });
+});
+
+it('a pack without pages has none', () => {
+  expect(read(PACKS.find(({ pages }) => !pages)!).pages()).toBe(-1);
 });
 
 describe('labels of a made-up pack', () => {

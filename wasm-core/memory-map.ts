@@ -62,6 +62,18 @@ export const TYPE_WIDTH_SHIFT = 4;
 /** Of a list: no element twice. */
 export const TYPE_DISTINCT = 64;
 
+/** Kinds of columns of printed tables, see build/pages.ts; the first three have cells packed in bits. */
+export const PAGE_BITS = 0;
+export const PAGE_OPEN_BITS = 1;
+export const PAGE_WORDS = 2;
+export const PAGE_LINE = 3;
+export const PAGE_FOLLOWS_COLUMN = 4;
+export const PAGE_FOLLOWS_ROW = 5;
+export const PAGE_FORMULA = 6;
+
+/** A cell that is open upwards; downwards the negative of it. */
+export const OPEN_END = 9999;
+
 /** In the schema: the next fields count only when an earlier field has one of the values of a mask. */
 export const GUARD = 255;
 /** In the schema: the next field is also held against earlier ones, by the check whose number follows. */

@@ -3,7 +3,7 @@
 
 import { readWhole } from './installed';
 
-const LABEL_FORMAT = 4;
+const LABEL_FORMAT = 5;
 const HEAD = 4;
 /** Flag of a style: a list. */
 const LIST = 4;
@@ -23,6 +23,7 @@ enum Section {
   Styles = 2,
   Lists = 3,
   Procedures = 4,
+  Pages = 5,
 }
 
 export enum Kind {
@@ -70,6 +71,10 @@ export interface Labels {
   output(place: number): Label;
   /** Word i of a word list, e.g. `long sword`. */
   word(list: number, i: number): string;
+  /** The procedure that gives pages of printed tables, -1 if the pack has none. */
+  pages(): number;
+  /** Headings of a table's columns: `-` goes on with the column before it, one that begins with a comma holds words. */
+  headings(table: number): string[];
 }
 
 /** Opens a label file. Throws words for people if it is missing, damaged or of another format. */
@@ -206,6 +211,14 @@ export function openLabels(file: string): Labels {
     };
   }
 
+  function headings(table: number): string[] {
+    const list = sectionAt(Section.Lists) + 3 * bytes[sectionAt(Section.Pages) + 1 + table];
+    const result: string[] = [];
+    at = word16(list);
+    for (let i = 0; i < bytes[list + 2]; i++) result.push(phrase());
+    return result;
+  }
+
   return {
     procedures: bytes[1],
     groups: bytes[2],
@@ -219,5 +232,7 @@ export function openLabels(file: string): Labels {
     label: (place: number) => readLabel(place, false),
     output: (place: number) => readLabel(place, true),
     word: word,
+    pages: () => (sectionAt(Section.Pages) ? bytes[sectionAt(Section.Pages)] : -1),
+    headings: headings,
   };
 }

@@ -15,7 +15,7 @@ import { listAddresses, outputListName } from './schema.ts';
 export { splitName };
 
 /** First byte of a label file; the device refuses another. */
-export const LABEL_FORMAT = 4;
+export const LABEL_FORMAT = 5;
 
 /** The most used words take one byte in a phrase, the others two: the first of them, from `long` on, tells which 256 words the second counts. */
 const CODES = 128;
@@ -199,6 +199,30 @@ class WordLists {
   }
 }
 
+/** In a heading: the column goes on with the one before it; the column holds words. */
+export const SAME_COLUMN = '-';
+export const WORD_COLUMN = ',';
+
+/** Headings of the columns of each page of a pack. */
+function headingsOf({ pages }: PackDescription): string[][][] {
+  return (pages?.tables ?? []).map(({ columns }) =>
+    columns.map(({ heading, words }) => {
+      if (heading === undefined) return [SAME_COLUMN];
+      return [...(words ? [WORD_COLUMN] : []), ...heading.split(' ')];
+    }),
+  );
+}
+
+/** The procedure that gives the pages, by its field of their names. */
+function pageProcedure(pack: PackDescription, procedures: readonly Procedure[]): number {
+  const names = pack.pages?.tables.map(({ id }) => id).join();
+  const number = procedures.findIndex(
+    ({ fields: [first] }) => first?.type.kind === 'enum' && first.type.words.join() === names,
+  );
+  if (number < 0) throw new Error(`${pack.id}: no procedure gives its pages`);
+  return number;
+}
+
 /** The records of the procedures one after another; labels that an earlier one has in the same order are not repeated. */
 class Records {
   readonly bytes: number[] = [];
@@ -262,8 +286,9 @@ function overlap(pool: readonly number[], bytes: readonly number[]): number {
 
 /**
  * The label file of a pack. Layout, 16-bit figures little-endian:
- * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures;
+ * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures, pages;
  * letters of all words; runs [length, words]; styles [flags, word list or unit]; word lists [offset, count] and their phrases;
+ * pages [procedure that gives them, word list of the headings of each] (offset 0: none);
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
  * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS + count, offset].
  */
@@ -294,6 +319,7 @@ export function labelFile(pack: PackDescription): Uint8Array {
   };
   const styleNumbers = items.map(labels => labels.map(styleOf));
 
+  const headings = headingsOf(pack).map(columns => lists.add(columns));
   for (const phrases of lists.all()) for (const words of phrases) dictionary.count(words);
   for (const { words } of items.flat()) dictionary.count(words);
   for (const { title } of procedures) dictionary.count(title.split(' '));
@@ -301,7 +327,7 @@ export function labelFile(pack: PackDescription): Uint8Array {
   const phrase = (words: readonly string[]) => dictionary.phrase(words);
 
   const letters = dictionary.letters();
-  const sections = 5;
+  const sections = 6;
   const lettersAt = 4 + 2 * sections;
   const runsAt = lettersAt + letters.length;
   const runs = dictionary.runTable();
@@ -309,7 +335,9 @@ export function labelFile(pack: PackDescription): Uint8Array {
   const styleBytes = styles.flatMap(style => style.split(',').map(Number));
   const listsAt = stylesAt + styleBytes.length;
   const listBytes = lists.pack(listsAt, phrase);
-  const proceduresAt = listsAt + listBytes.length;
+  const pages = pack.pages ? [pageProcedure(pack, procedures), ...headings] : [];
+  const pagesAt = listsAt + listBytes.length;
+  const proceduresAt = pagesAt + pages.length;
   const records = new Records(proceduresAt + 2 * procedures.length);
   const table = procedures.flatMap((procedure, i) => {
     const { fields, outputs } = procedure;
@@ -330,11 +358,12 @@ export function labelFile(pack: PackDescription): Uint8Array {
     procedures.length,
     groups.length,
     dictionary.long,
-    ...[lettersAt, runsAt, stylesAt, listsAt, proceduresAt].flatMap(word16),
+    ...[lettersAt, runsAt, stylesAt, listsAt, proceduresAt, pages.length ? pagesAt : 0].flatMap(word16),
     ...letters,
     ...runs,
     ...styleBytes,
     ...listBytes,
+    ...pages,
     ...table,
     ...records.bytes,
   ]);

@@ -3,6 +3,7 @@
 import { checksOf, type PackDescription, type Procedure, proceduresOf } from '../describe/description.ts';
 import { DESCRIBE, OUTPUT_WORD } from '../memory-map.ts';
 import { Constants, gridAccessor, tableAccessors } from './data.ts';
+import { packPages, pageFormulas } from './pages.ts';
 import { listAddresses, packSchema } from './schema.ts';
 
 export interface PackSource {
@@ -37,6 +38,7 @@ const RESERVED = new Set([
   'void',
   'this',
   'throw',
+  'yield',
 ]);
 const member = (word: string) => (RESERVED.has(word) ? `${word}_` : word);
 
@@ -113,6 +115,36 @@ function hasDistinctLists(pack: PackDescription): boolean {
   return proceduresOf(pack).some(({ fields }) => fields.some(({ type }) => type.kind === 'list' && type.distinct));
 }
 
+/** What runtime/pages.ts reads, and names of tables and columns for the rules. */
+function pagesSource(pack: PackDescription, rulesFolder: string, constants: Constants): string[] {
+  const { pages } = pack;
+  if (!pages) return [];
+  const { bytes, offsets } = packPages(pack);
+  const formulas = pageFormulas(pack);
+  const [tables, places] = [
+    constants.add('pageTablesData', 'u8', bytes),
+    constants.add('pageOffsetsData', 'u16', offsets),
+  ];
+  return [
+    `import { ${formulas.join(', ')} } from './${rulesFolder}/${pages.formulas}';`,
+    `// @ts-ignore\n@inline export const pageTables: i32 = ${tables};`,
+    `// @ts-ignore\n@inline export const pageOffsets: i32 = ${places};`,
+    `export function pageFormula(formula: i32, row: i32, column: i32): i32 {\n${formulas
+      .map((name, number) => `  if (formula === ${number}) return ${name}(row, column);\n`)
+      .join('')}  return 0;\n}`,
+    enumeration(
+      'Page',
+      pages.tables.map(({ id }, number) => [camel(id), number] as const),
+    ),
+    ...pages.tables.map(({ id, columns }) =>
+      enumeration(
+        `${capital(camel(id))}Column`,
+        columns.map(({ name }, number) => [name, number] as const),
+      ),
+    ),
+  ];
+}
+
 /** The generated modules of a pack whose rules stand in `rulesFolder` (relative to wasm-core). */
 export function packSource(pack: PackDescription, rulesFolder: string): PackSource {
   const constants = new Constants();
@@ -127,6 +159,7 @@ export function packSource(pack: PackDescription, rulesFolder: string): PackSour
     ...pack.tables.flatMap(table => tableAccessors(table, constants)),
     ...pack.grids.map(grid => gridAccessor(grid, constants)),
   ];
+  const pages = pagesSource(pack, rulesFolder, constants);
   const addresses = { schemaNumbers: numbers, schemaTypes: types, schemaStream: stream, schemaOffsets: offsets };
   const generated = [
     "import { byteAt, halfAt, shortAt, signedByteAt, wordAt } from './runtime/window';",
@@ -135,6 +168,7 @@ export function packSource(pack: PackDescription, rulesFolder: string): PackSour
       ([name, address]) => `// @ts-ignore\n@inline export const ${name}: i32 = ${address};`,
     ),
     ...accessors,
+    ...pages,
     ...checksSource(pack, rulesFolder),
     `// @ts-ignore\n@inline export const schemaDistinct: bool = ${hasDistinctLists(pack)};`,
     Object.keys(pack.constants).length ? enumeration('Constant', Object.entries(pack.constants)) : '',

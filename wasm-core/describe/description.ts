@@ -103,6 +103,34 @@ export interface PackedGrid {
   readonly rows: readonly (readonly number[])[];
 }
 
+/** A column of a printed page. */
+export interface PageColumn {
+  readonly name: string;
+  /** What stands above it on the device; none if it goes on with the column before it, as the high end of a range. */
+  readonly heading?: string;
+  /** From the first row down; of words, their positions among the page words. */
+  readonly cells: readonly number[];
+  readonly words?: true;
+  /** The rules work the cells out instead of storing them: a formula of this name, by row and column. */
+  readonly formula?: string;
+}
+
+/** A printed table that the core hands out cell by cell. */
+export interface PrintedPage {
+  /** The table's word in the list of tables. */
+  readonly id: string;
+  readonly columns: readonly PageColumn[];
+}
+
+/** All printed tables of a pack that can be leafed through; becomes the enumerations `Page` and `<Page>Column`. */
+export interface PrintedPages {
+  readonly tables: readonly PrintedPage[];
+  /** Words of all columns of words. */
+  readonly words: readonly string[];
+  /** File `rules/<formulas>.ts` with the functions that columns name as formulas: cell by row and by column of its run. */
+  readonly formulas: string;
+}
+
 /** Procedures whose rules stand in one file, `rules/<file>.ts`, each as a function of the procedure's id. */
 export interface Part {
   readonly file: string;
@@ -119,6 +147,7 @@ export interface PackDescription {
   readonly parts: readonly Part[];
   readonly tables: readonly PackedTable[];
   readonly grids: readonly PackedGrid[];
+  readonly pages?: PrintedPages;
   /** Named figures of the printed rules, for the core. */
   readonly constants: Readonly<Record<string, number>>;
   /** Word lists that the rules name; each becomes an enumeration, `Name.word`. */

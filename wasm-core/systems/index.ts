@@ -4,6 +4,7 @@ import type { PackDescription } from '../describe/description.ts';
 import { pack as blows } from './blows/pack.ts';
 import { pack as d6rounds } from './d6rounds/pack.ts';
 import { pack as phasemelee } from './phasemelee/pack.ts';
+import { campaign as phasescreenCampaign } from './phasescreen/campaign.ts';
 import { fight as phasescreenFight } from './phasescreen/fight.ts';
 import { campaign as strikerankCampaign } from './strikerank/campaign.ts';
 import { fight as strikerankFight } from './strikerank/fight.ts';
@@ -15,4 +16,5 @@ export const PACKS: readonly PackDescription[] = [
   strikerankFight,
   strikerankCampaign,
   phasescreenFight,
+  phasescreenCampaign,
 ];

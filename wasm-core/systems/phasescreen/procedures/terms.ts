@@ -49,10 +49,15 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   wsb: 'WSB',
 };
 
+/** A name as words, the abbreviations of the screens in capitals. */
+export function wordsOf(name: string): string {
+  return splitName(name)
+    .map(word => ABBREVIATIONS[word] ?? word)
+    .join(' ');
+}
+
 function labelled<Item extends { readonly name: string; readonly label?: string }>(item: Item): Item {
-  if (item.label !== undefined) return item;
-  const label = splitName(item.name).map(word => ABBREVIATIONS[word] ?? word);
-  return { ...item, label: label.join(' ') };
+  return item.label === undefined ? { ...item, label: wordsOf(item.name) } : item;
 }
 
 /** The procedures of a group, with names shown as words and the abbreviations of the screens in capitals. */
