@@ -1,6 +1,7 @@
 // Brings saving and the app together: what comes back at power-on, and what the player is told.
 import { renewedSecret } from '../dice/dice';
-import { loadSecret, loadSettings, openJournal, saveSecret, saveSettings, tellWith } from '../journal/journal';
+import { keep, kept, loadSecret, openJournal, saveSecret, tellWith } from '../journal/journal';
+import { More } from '../journal/record';
 import { openSavedFight } from '../screens/fight';
 import { noticeScreen } from '../screens/notice';
 import type { App } from './app';
@@ -17,10 +18,10 @@ let news = '';
 export function startSaving(apart: boolean): boolean {
   news = openJournal(require('Storage'), apart);
   if (apart) news = 'Nothing was erased. Start again to get it back, or hold back at Home to forget it.';
-  const values = loadSettings();
+  const values = kept(More.Settings);
   if (values) for (let i = 0; i < settings.values.length && i < values.length; i++) settings.values[i] = values[i];
   settings.changed = () => {
-    saveSettings(settings.values);
+    keep(More.Settings, settings.values);
   };
   return values !== undefined;
 }

@@ -7,16 +7,20 @@ import { add, clearFight, everything, generator, hit, next, step } from './fight
 import { JOURNAL_FILE, journalHead, segmentBytesOf } from './format.ts';
 import {
   freshHead,
+  KEPT_BYTES,
+  keep,
+  keepable,
+  kept,
   loadSecret,
-  loadSettings,
+  MOST_KEPT,
   openJournal,
   refill,
   room,
   saveSecret,
-  saveSettings,
   tellWith,
   whyOff,
 } from './journal.ts';
+import { More } from './kinds.ts';
 import { FakeStorage, runTimers, timers } from './storage-for-tests.ts';
 
 const LARGE = 65536;
@@ -46,7 +50,7 @@ describe('what was saved', () => {
   it('is nothing in a fresh journal', () => {
     const storage = new FakeStorage(LARGE);
     expect(open(storage)).toBe('');
-    expect([eventCount(), loadSettings(), loadSecret(), storage.writes]).toEqual([0, undefined, undefined, []]);
+    expect([eventCount(), kept(More.Settings), loadSecret(), storage.writes]).toEqual([0, undefined, undefined, []]);
   });
 
   it.each([LARGE, SMALL, 8192])('comes back after every step of a random fight in %i bytes', size => {
@@ -95,12 +99,12 @@ describe('what was saved', () => {
     for (let i = 0; i < 1000; i++) {
       step(random);
       if (i % 50 === 0) {
-        saveSettings([i & 255, 255, 0]);
+        keep(More.Settings, [i & 255, 255, 0]);
         saveSecret(new Uint8Array(16).fill(i));
       }
     }
     open(storage);
-    expect([...loadSettings()!]).toEqual([950 & 255, 255, 0]);
+    expect([...kept(More.Settings)!]).toEqual([950 & 255, 255, 0]);
     expect(loadSecret()).toEqual(new Uint8Array(16).fill(950));
   });
 
@@ -186,7 +190,7 @@ describe('a journal that cannot be used', () => {
     expect(whyOff()).toBe(words);
     const random = generator(1);
     for (let i = 0; i < 30; i++) step(random);
-    expect(saveSettings([1])).toBe(false);
+    expect(keep(More.Settings, [1])).toBe(false);
     saveSecret(new Uint8Array(16));
     expect(eventCount()).toBeGreaterThan(5);
     expect(storage.bytes).toEqual(before);
@@ -226,12 +230,76 @@ describe('a journal that cannot be used', () => {
   });
 });
 
+describe('what is kept beside the fight', () => {
+  const FAVOURITES = [1, 255, 0, 7];
+
+  it.each([LARGE, SMALL])('comes back, the last of each kind, in %i bytes', size => {
+    const storage = new FakeStorage(size);
+    open(storage);
+    keep(More.Favourites, [9]);
+    keep(More.Rolls, new Uint8Array(MOST_KEPT).fill(3));
+    keep(More.Favourites, FAVOURITES);
+    open(storage);
+    expect([...kept(More.Favourites)!]).toEqual(FAVOURITES);
+    expect(kept(More.Rolls)).toEqual(new Uint8Array(MOST_KEPT).fill(3));
+    expect(kept(More.Faces)).toBeUndefined();
+  });
+
+  it('goes along into every new segment', () => {
+    const storage = new FakeStorage(LARGE);
+    open(storage);
+    keep(More.Favourites, FAVOURITES);
+    const random = generator(5);
+    for (let i = 0; i < 600; i++) {
+      step(random);
+      runTimers();
+      if (i % 50 === 0) keep(More.Rolls, [i & 255, i >> 8]);
+    }
+    expect(storage.bytes!.slice(3 * SEGMENT, 3 * SEGMENT + 4)).not.toEqual(new Uint8Array(4).fill(255));
+    open(storage);
+    expect([...kept(More.Favourites)!]).toEqual(FAVOURITES);
+    expect([...kept(More.Rolls)!]).toEqual([550 & 255, 550 >> 8]);
+  });
+
+  it.each([LARGE, SMALL])('survives a tidy of %i bytes, but not what was forgotten', size => {
+    const storage = new FakeStorage(size);
+    open(storage);
+    keep(More.Favourites, FAVOURITES);
+    keep(More.Rolls, [1]);
+    keep(More.Rolls, []);
+    const head = freshHead(size);
+    storage.bytes = undefined;
+    storage.write(JOURNAL_FILE, head, 0, size);
+    expect(refill()).toBe(true);
+    open(storage);
+    expect([...kept(More.Favourites)!]).toEqual(FAVOURITES);
+    expect(kept(More.Rolls)).toBeUndefined();
+  });
+
+  it('counts until power goes where nothing can be saved', () => {
+    const storage = new FakeStorage(SMALL);
+    storage.bytes = undefined;
+    open(storage);
+    expect(keep(More.Favourites, FAVOURITES)).toBe(false);
+    expect([...kept(More.Favourites)!]).toEqual(FAVOURITES);
+  });
+
+  it('says how much more there is room for', () => {
+    const storage = new FakeStorage(LARGE);
+    open(storage);
+    expect(keepable(More.Favourites)).toBe(MOST_KEPT);
+    for (let kind = 20; kind < 20 + KEPT_BYTES / (MOST_KEPT + 1) - 1; kind++) keep(kind, new Uint8Array(MOST_KEPT));
+    expect(keepable(More.Favourites)).toBeLessThan(MOST_KEPT);
+    expect(keepable(20)).toBe(MOST_KEPT);
+  });
+});
+
 describe('tidy', () => {
   it.each([LARGE, SMALL])('keeps all that counts, and makes room, in %i bytes', size => {
     const random = generator(11);
     const storage = new FakeStorage(size);
     open(storage);
-    saveSettings([9, 8, 7]);
+    keep(More.Settings, [9, 8, 7]);
     saveSecret(new Uint8Array(16).fill(3));
     for (let i = 0; i < 5; i++) add(random);
     while (room() > 20) next(random);
@@ -239,7 +307,7 @@ describe('tidy', () => {
     storage.write(JOURNAL_FILE, freshHead(size), 0, size);
     expect(refill()).toBe(true);
     expectSame(storage);
-    expect([...loadSettings()!]).toEqual([9, 8, 7]);
+    expect([...kept(More.Settings)!]).toEqual([9, 8, 7]);
     expect(loadSecret()).toEqual(new Uint8Array(16).fill(3));
     expect(room()).toBeGreaterThan(200);
     expect(eventCount()).toBeGreaterThanOrEqual(99);
@@ -258,7 +326,7 @@ describe('tidy', () => {
       if (!commit()) break;
       runTimers();
     }
-    saveSettings(new Uint8Array(200));
+    keep(More.Settings, new Uint8Array(200));
     expectSame(storage);
     storage.write(JOURNAL_FILE, freshHead(size), 0, size);
     expect(refill()).toBe(true);

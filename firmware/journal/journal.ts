@@ -18,7 +18,11 @@ import { BLOCK_BYTES, isBlank, readSegment } from './recovery';
 const RESERVE_BYTES = 64;
 /** Bytes of a step and of the checkpoint that begins a segment, as room for steps is reckoned: more than usual. */
 export const STEP_BYTES = 16;
-export const CHECKPOINT_BYTES = 3072;
+export const CHECKPOINT_BYTES = 5120;
+/** Most bytes kept beside the fight, all kinds together. */
+export const KEPT_BYTES = 2048;
+/** Most bytes of one kind. */
+export const MOST_KEPT = 240;
 /** Most bytes of steps behind a checkpoint where there are several segments: boot does all of them again. */
 const LOG_BYTES = 2560;
 /** A new segment is begun ahead of need when less than this is left. */
@@ -43,7 +47,10 @@ let limit = 0;
 /** Checksum of the last record: the next one's continues it. */
 let sum = 0;
 let warning = FIRST_WARNING;
-let settings: Uint8Array | undefined;
+/** What is kept beside the fight, by kind: its place in the file times 256, and its length; both with the byte that says the kind. */
+let places: Record<string, number> = {};
+/** The same in memory: what flash does not hold, and everything while the file is replaced. */
+let carried: Record<string, Uint8Array> = {};
 let secret: Uint8Array | undefined;
 
 /** Told in words for people what they should know at once. */
@@ -79,6 +86,36 @@ function putBytes(kind: Mark, bytes: Uint8Array | undefined): boolean {
   return put(HEAD_BYTES + bytes.length);
 }
 
+/** What is kept of a kind, with the byte that says it in front. */
+function bytesOf(kind: number): Uint8Array | undefined {
+  if (carried[kind]) return carried[kind];
+  const place = places[kind];
+  if (!place) return undefined;
+  const text = storage.read(JOURNAL_FILE, place >> 8, place & 255);
+  return text ? new Uint8Array(E.toArrayBuffer(text)) : undefined;
+}
+
+/** Writes what is kept of a kind; false if it could not be. */
+function putKept(kind: number, bytes: Uint8Array): boolean {
+  const from = base + at + HEAD_BYTES;
+  if (!putBytes(Mark.More, bytes)) return false;
+  places[kind] = from * 256 + bytes.length;
+  delete carried[kind];
+  return true;
+}
+
+/** Writes all that is kept. */
+function putAllKept(): boolean {
+  const kinds = Object.keys(places).concat(Object.keys(carried));
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = parseInt(kinds[i], 10);
+    const bytes = bytesOf(kind);
+    // What was forgotten is left out; settings without a value say that the device is set up.
+    if (bytes && (bytes.length > 1 || kind === More.Settings) && !putKept(kind, bytes)) return false;
+  }
+  return true;
+}
+
 /** Goes to the start of a segment, where its first record will stand `from` bytes into it. */
 function enter(number: number, from: number): void {
   segment = number;
@@ -95,7 +132,7 @@ function limitLog(from: number): void {
 
 /** All that counts, as the first records of a segment. */
 function putCheckpoint(): boolean {
-  if (!checkpoint(put) || !putBytes(Mark.More, settings) || !putBytes(Mark.Secret, secret)) return false;
+  if (!checkpoint(put) || !putAllKept() || !putBytes(Mark.Secret, secret)) return false;
   frame[1] = Mark.End << MARK_SHIFT;
   return put(HEAD_BYTES);
 }
@@ -151,23 +188,30 @@ function saveStep(stop: number): boolean {
   return true;
 }
 
-/** Saves bytes beside the fight; the memory holds them already. False if they could not be saved. */
-function saveBytes(kind: Mark, bytes: Uint8Array): boolean {
+/** What was kept last of a kind (1 to 255, as More names them); undefined if nothing ever was, none if it was forgotten. */
+export function kept(kind: number): Uint8Array | undefined {
+  return bytesOf(kind)?.subarray(1);
+}
+
+/** Bytes that may still be kept of a kind beside all that is. */
+export function keepable(kind: number): number {
+  let left = KEPT_BYTES;
+  const kinds = Object.keys(places);
+  for (let i = 0; i < kinds.length; i++) if (parseInt(kinds[i], 10) !== kind) left -= places[kinds[i]] & 255;
+  return left < MOST_KEPT ? left : MOST_KEPT;
+}
+
+/**
+ * Keeps bytes beside the fight until others of their kind are kept; none: forgets them. At most keepable() bytes.
+ * False if they could not be saved: then they count until power goes.
+ */
+export function keep(kind: number, bytes: ArrayLike<number>): boolean {
+  const whole = new Uint8Array(bytes.length + 1);
+  whole[0] = kind;
+  whole.set(bytes, 1);
+  carried[kind] = whole;
   if (off) return false;
-  return (fits(HEAD_BYTES + bytes.length, RESERVE_BYTES) && putBytes(kind, bytes)) || advance();
-}
-
-/** The settings as they were saved last; undefined if they never were. */
-export function loadSettings(): Uint8Array | undefined {
-  return settings?.subarray(1);
-}
-
-/** Saves the settings, at most 200 bytes. False if they could not be saved: they count until power goes. */
-export function saveSettings(bytes: ArrayLike<number>): boolean {
-  settings = new Uint8Array(bytes.length + 1);
-  settings[0] = More.Settings;
-  settings.set(bytes, 1);
-  return saveBytes(Mark.More, settings);
+  return (fits(HEAD_BYTES + whole.length, RESERVE_BYTES) && putKept(kind, whole)) || advance();
 }
 
 /** What the last boot left for this one's dice; undefined at the first. */
@@ -178,7 +222,7 @@ export function loadSecret(): Uint8Array | undefined {
 /** Leaves 16 bytes for the next boot. */
 export function saveSecret(bytes: Uint8Array): void {
   secret = bytes;
-  saveBytes(Mark.Secret, bytes);
+  if (!off && !(fits(HEAD_BYTES + bytes.length, RESERVE_BYTES) && putBytes(Mark.Secret, bytes))) advance();
 }
 
 /** Why nothing is saved, in words for people; empty while saving works. */
@@ -226,7 +270,9 @@ function recover(fresh: boolean): number {
     const found = readSegment(contents, k ? 0 : FILE_HEAD_BYTES, k + 1, !k && fresh);
     steps += found.steps;
     if (!found.whole) continue;
-    settings = found.settings;
+    places = {};
+    const kinds = Object.keys(found.kept);
+    for (let i = 0; i < kinds.length; i++) places[kinds[i]] = found.kept[kinds[i]] + k * segmentBytes * 256;
     secret = found.secret;
     enter(k, found.at);
     limitLog(found.from);
@@ -250,7 +296,8 @@ function recover(fresh: boolean): number {
  */
 export function openJournal(given: EspruinoStorage, apart: boolean): string {
   storage = given;
-  settings = undefined;
+  places = {};
+  carried = {};
   secret = undefined;
   warning = FIRST_WARNING;
   off = 'not yet';
@@ -275,8 +322,14 @@ export function openJournal(given: EspruinoStorage, apart: boolean): string {
   return lost ? '' : 'The last save could not be read.';
 }
 
-/** First bytes of a fresh journal of so many bytes, which refill() then fills. */
+/** First bytes of a fresh journal of so many bytes, which refill() then fills. All that is kept is in memory from here on. */
 export function freshHead(bytes: number): Uint8Array {
+  const kinds = Object.keys(places);
+  for (let i = 0; i < kinds.length; i++) {
+    const old = bytesOf(parseInt(kinds[i], 10));
+    if (old) carried[kinds[i]] = old;
+  }
+  places = {};
   return new Uint8Array(journalHead(bytes, TIDIED));
 }
 

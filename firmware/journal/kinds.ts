@@ -27,9 +27,15 @@ export enum Mark {
   More = 7,
 }
 
-/** Further records; 2 to 255 are free. */
+/** Further records: what is kept beside the fight. The last of each counts; one without contents forgets it. */
 export enum More {
   /** Two bytes: the place, in words of the segment, from which damaged bytes were left out. */
   Resume = 0,
   Settings = 1,
+  /** Rolls that the player named. */
+  Favourites = 2,
+  /** The last rolls. */
+  Rolls = 3,
+  /** How often each face was rolled, the dice of MOST_COUNTED kinds one after the other. */
+  Faces = 4,
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eventCount } from '../fight/fight.ts';
 import { add, everything, generator, next, step } from './fight-for-tests.ts';
 import { journalHead, segmentBytesOf } from './format.ts';
-import { loadSettings, openJournal, saveSecret, saveSettings, tellWith } from './journal.ts';
+import { keep, kept, openJournal, saveSecret, tellWith } from './journal.ts';
+import { More } from './kinds.ts';
 import { Cut, FakeStorage, runTimers, timers } from './storage-for-tests.ts';
 
 const LARGE = 65536;
@@ -35,7 +36,7 @@ function nearlyFull(): FakeStorage {
   const storage = new FakeStorage(LARGE);
   open(storage);
   for (let i = 0; i < 6; i++) add(random);
-  saveSettings([1, 2, 3]);
+  keep(More.Settings, [1, 2, 3]);
   while (storage.written < LOG - 100) next(random);
   return storage;
 }
@@ -192,7 +193,7 @@ describe('a bit that has turned over', () => {
       const hurt = copyOf(whole);
       hurt.bytes![at]! ^= 32;
       const words = open(hurt);
-      const settings = loadSettings();
+      const settings = kept(More.Settings);
       const found = everything(DEPTH);
       if (words === '') continue;
       expect(words).toMatch(LOST);

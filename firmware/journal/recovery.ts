@@ -24,8 +24,8 @@ export interface Found {
   gap: number;
   /** Steps of the fight behind `gap`, as far as their lengths can still be read. */
   steps: number;
-  /** With the byte that says what they are in front. */
-  settings: Uint8Array | undefined;
+  /** Places of what is kept, by kind: offset in the segment of the byte that says the kind, times 256, and its length with that byte. */
+  kept: Record<string, number>;
   secret: Uint8Array | undefined;
 }
 
@@ -94,7 +94,7 @@ function take(found: Found, mark: Mark, from: number, stop: number): void {
     found.whole = true;
     found.from = stop;
   } else if (mark === Mark.Secret) found.secret = new Uint8Array(bytes.subarray(from, stop));
-  else if (bytes[from] === More.Settings) found.settings = new Uint8Array(bytes.subarray(from, stop));
+  else if (bytes[from] !== More.Resume) found.kept[bytes[from]] = from * 256 + stop - from;
 }
 
 /**
@@ -112,7 +112,7 @@ export function readSegment(contents: string, start: number, sum: number, fresh:
     sum: sum,
     gap: -1,
     steps: 0,
-    settings: undefined,
+    kept: {},
     secret: undefined,
   };
   text = contents;
