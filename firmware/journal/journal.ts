@@ -18,7 +18,7 @@ import { BLOCK_BYTES, isBlank, readSegment } from './recovery';
 const RESERVE_BYTES = 64;
 /** Bytes of a step and of the checkpoint that begins a segment, as room for steps is reckoned: more than usual. */
 export const STEP_BYTES = 16;
-export const CHECKPOINT_BYTES = 5120;
+export const CHECKPOINT_BYTES = 3072;
 /** Most bytes kept beside the fight, all kinds together. */
 export const KEPT_BYTES = 2048;
 /** Most bytes of one kind. */
@@ -159,11 +159,22 @@ function fits(stop: number, reserve: number): boolean {
   return at + ((stop + 3) & ~3) + (segment + 1 < segments ? 0 : reserve) <= limit;
 }
 
+/** Bytes of all that is kept but for one kind. */
+function keptBytes(but: number): number {
+  let bytes = 0;
+  const kinds = Object.keys(places);
+  for (let i = 0; i < kinds.length; i++) if (parseInt(kinds[i], 10) !== but) bytes += places[kinds[i]] & 255;
+  return bytes;
+}
+
 /** Whole steps that there is room for; a large figure while nothing is saved. */
 export function room(): number {
   if (off) return 9999;
   const left =
-    limit - at - RESERVE_BYTES + (segments - 1 - segment) * Math.min(LOG_BYTES, segmentBytes - CHECKPOINT_BYTES);
+    limit -
+    at -
+    RESERVE_BYTES +
+    (segments - 1 - segment) * Math.min(LOG_BYTES, segmentBytes - CHECKPOINT_BYTES - keptBytes(0));
   return left > 0 ? Math.floor(left / STEP_BYTES) : 0;
 }
 
@@ -195,9 +206,7 @@ export function kept(kind: number): Uint8Array | undefined {
 
 /** Bytes that may still be kept of a kind beside all that is. */
 export function keepable(kind: number): number {
-  let left = KEPT_BYTES;
-  const kinds = Object.keys(places);
-  for (let i = 0; i < kinds.length; i++) if (parseInt(kinds[i], 10) !== kind) left -= places[kinds[i]] & 255;
+  const left = KEPT_BYTES - keptBytes(kind);
   return left < MOST_KEPT ? left : MOST_KEPT;
 }
 
