@@ -8,6 +8,7 @@ import { DialectError, type PlacedFinding } from './dialect-error.ts';
 import { dottedNames } from './dotted-names.ts';
 import type { Edited } from './edits.ts';
 import { espruinoOptions, REQUIRE_STAND_IN } from './esbuild-options.ts';
+import { withFreeNames } from './free-names.ts';
 import { reservedNames } from './reserved-names.ts';
 import { type BundleFormat, rewriteForEspruino } from './rewrite.ts';
 import { readSourceMap, type SourcePlace } from './source-positions.ts';
@@ -56,7 +57,7 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
     }),
   });
   const output = (suffix: string): string => result.outputFiles!.find(file => file.path.endsWith(suffix))!.text;
-  const written = output('.js');
+  const written = withFreeNames(output('.js'));
   const rewritten = rewriteForEspruino(written, options.format);
   const code = rewritten.text;
   const placeOf = readSourceMap(output('.js.map'));

@@ -16,6 +16,11 @@ export const themeExamples: Example[] = [
   { rule: 'label', bad: ['a:for(;;){break a}'], good: ['for(;;){break}'] },
   { rule: 'optional-chaining', bad: ['print(E?.a);', 'print?.(1);'], good: ['print(E&&E.a);'] },
   { rule: 'logical-assignment', bad: ['var a;a??=1;', 'var a;a||=1;'], good: ['var a;a=a??1;'] },
+  {
+    rule: 'lexer-word',
+    bad: ['var of=1;print(of);', 'function f(of){return of}'],
+    good: ['var o={of:1};print(o.of);'],
+  },
   { rule: 'exponent', bad: ['print(2**3);', 'var a=2;a**=2;'], good: ['print(Math.pow(2,3));'] },
   { rule: 'tagged-template', bad: ['print`a`;'], good: ['print(`a`);'] },
   { rule: 'generator', bad: ['function* f(){yield 1}'], good: ['function f(){return [1]}'] },
