@@ -12,6 +12,7 @@ import { noticeScreen } from '../screens/notice';
 import { openTestCard } from '../screens/test-card';
 import { createApp } from './app';
 import { charge, isLow } from './battery';
+import { countComplaints } from './diagnostics';
 import { createIdle } from './idle';
 import { isHeld, Key, watchKeys } from './keys';
 import { closeRadio, openRadio } from './radio';
@@ -27,6 +28,7 @@ const canvas = createCanvas(graphics, panel);
 const idle = createIdle(canvas.light);
 const app = createApp(canvas);
 
+countComplaints();
 if (BOARD.display.powerPin) digitalWrite(BOARD.display.powerPin, BOARD.display.powerLevel);
 canvas.renew();
 idle.wake();

@@ -189,7 +189,7 @@ describe('install.js', () => {
     }
   });
 
-  it('never installs a file with a lost byte: it says so, starts nothing, and works when sent again', () => {
+  it('C141: never installs a file with a lost byte: it says so, starts nothing, and works when sent again', () => {
     let refused = 0;
     const step = 11;
     for (let at = 0; at < secondText.length; at += step) {

@@ -21,7 +21,7 @@ require('espruino').init(() => {
     log(JSON.stringify({ calls, sent: Espruino.Core.CodeWriter.reformatCode(code) })));
 });`;
 
-it('leaves the Web IDE line by line, unchanged, and nothing is fetched from the network', async () => {
+it('C139: leaves the Web IDE line by line, unchanged, and nothing is fetched from the network', async () => {
   const board = loadBoard('joltjs');
   const files = new Map([
     ['ts.pack', new Uint8Array(1000).fill(7)],

@@ -1,5 +1,6 @@
 // Settings: panel, times of rest, left hand, and what is installed. A changed figure counts at once.
 import type { App } from '../app/app';
+import { complaints } from '../app/diagnostics';
 import { nothing } from '../app/screen';
 import { Setting, settings } from '../app/settings';
 import type { Panel } from '../drivers/panel';
@@ -45,6 +46,7 @@ function time(value: number): string {
 
 function openAbout(app: App, panel: Panel): void {
   const lines = [`Tableside ${VERSION}`, BOARD.id, `Panel ${panel.place()}`];
+  for (const complaint of complaints()) lines.push(complaint);
   for (const pack of installedPacks()) lines.push(pack.title);
   app.open(
     listScreen(app, {

@@ -41,6 +41,9 @@ declare namespace E {
   function getBattery(): number;
   /** Volts of the supply of an nRF52840. */
   function getVDDH(): number;
+  function on(event: 'errorFlag', handler: (flags: string[]) => void): void;
+  /** The error flags, which are taken back. */
+  function getErrorFlags(): string[];
   function CRC32(data: string | Uint8Array): number;
   function toArrayBuffer(text: string): ArrayBuffer;
 }

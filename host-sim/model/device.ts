@@ -7,6 +7,7 @@ import { type DrawnCharacter, linesOf, type TextLine, textLinesOf } from './draw
 import { checkAtPowerOn, makeBoardFlash } from './flash/board-flash.ts';
 import type { NorFlash } from './flash/nor.ts';
 import type { Picture } from './graphics.ts';
+import { FIFO_FULL, mostEdges } from './input-queue.ts';
 import { Interpreter } from './interpreter.ts';
 import { type NativeCoreFor, NativeMemory } from './native.ts';
 import { HEIGHT, WIDTH } from './panel/controller.ts';
@@ -302,7 +303,9 @@ export class Device {
       this.clock,
       this.board.pins,
       buttons.map(([, pin]) => pin),
+      mostEdges(this.board.espruino),
     );
+    pins.onLost = () => this.interpreter?.raise(FIFO_FULL);
     pins.onChange = pin => this.wires.pinChanged(pin);
     for (const key of this.keysDown) pins.setLevel(pins.named(this.board.keys[key].pin), this.levelOfKey(key));
     return pins;

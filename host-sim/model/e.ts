@@ -15,8 +15,10 @@ export interface EServices {
   random: SeededRandom;
   /** Starts the device anew; does not return to the code that called it. */
   reboot(): never;
-  /** Notes the handler of an event: init, kill. */
+  /** Notes the handler of an event: init, kill, errorFlag. */
   on(event: string, handler: unknown): void;
+  /** The error flags as a list of device code; none is set afterwards. */
+  takeErrorFlags(): unknown;
   board: Board;
   /** Charge of the battery in percent. */
   battery(): number;
@@ -54,6 +56,7 @@ export function makeE(realm: Realm, services: EServices): object {
       return Math.ceil(value.byteLength / 12) + 2;
     },
     ...batteryOf(services),
+    getErrorFlags: (): unknown => services.takeErrorFlags(),
     enableWatchdog: (): void => {},
     kickWatchdog: (): void => {},
     setConsole: (): void => {},

@@ -50,6 +50,9 @@ export interface InterpreterParts {
 /** Files that are evaluated at power-on, in order. */
 const BOOT_FILES = ['.boot0', '.boot1', '.boot2', '.boot3', '.bootcde'];
 
+/** Events of `E` that are modelled. */
+const EVENTS = ['init', 'kill', 'errorFlag'];
+
 /** Thrown through device code that must not run on; it is not an error of the device. */
 const STOPPED = Symbol('stopped');
 
@@ -61,6 +64,7 @@ export class Interpreter {
   private readonly context: DeviceContext;
   private readonly modules = new Map<string, unknown>();
   private readonly handlers = new Map<string, unknown[]>();
+  private readonly flags = new Set<string>();
   /** True once device code has allowed deep sleep on a chip that asks for it. */
   deepSleep = false;
   private stopped = false;
@@ -111,8 +115,19 @@ export class Interpreter {
     return value;
   }
 
-  private emit(event: string): void {
-    for (const handler of this.handlers.get(event) ?? []) this.call(handler);
+  /** Sets an error flag; device code is told of one that was not set before, as soon as the event loop comes round. */
+  raise(flag: string): void {
+    if (this.flags.has(flag)) return;
+    this.flags.add(flag);
+    this.parts.clock.post(() => {
+      if (this.stopped) return;
+      this.emit('errorFlag', this.context.run(JSON.stringify([flag])));
+      this.print(`New interpreter error: ${flag}`);
+    });
+  }
+
+  private emit(event: string, ...values: unknown[]): void {
+    for (const handler of this.handlers.get(event) ?? []) this.call(handler, ...values);
   }
 
   private call(callback: unknown, ...values: unknown[]): void {
@@ -212,8 +227,13 @@ export class Interpreter {
         random,
         reboot,
         on: (event, handler) => {
-          if (event !== 'init' && event !== 'kill') throw new NotModelled(`E.on of ${event}`);
+          if (!EVENTS.includes(event)) throw new NotModelled(`E.on of ${event}`);
           this.on(event, handler);
+        },
+        takeErrorFlags: () => {
+          const flags = this.context.run(JSON.stringify([...this.flags]));
+          this.flags.clear();
+          return flags;
         },
         board,
         battery: () => this.parts.battery(),

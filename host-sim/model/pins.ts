@@ -63,15 +63,28 @@ export class Pins {
   readonly tones: Tone[] = [];
   /** Told at once of every pin whose level changed. */
   onChange: ((pin: Pin) => void) | undefined;
+  /** Told of each edge that was lost because the queue was full. */
+  onLost: (() => void) | undefined;
+  private waiting = 0;
+  private readonly mostWaiting: number;
   private readonly pins = new Map<string, Pin>();
   private readonly watches = new Map<number, Watch>();
   private nextWatch = 1;
   private readonly clock: Clock;
   private readonly buttons: ReadonlySet<string>;
 
-  /** @param buttons names of built-in buttons: their watches report rising edges unless told otherwise */
-  constructor(clock: Clock, names: readonly string[], buttons: readonly string[] = []) {
+  /**
+   * @param buttons names of built-in buttons: their watches report rising edges unless told otherwise
+   * @param mostWaiting edges that the interpreter's queue holds
+   */
+  constructor(
+    clock: Clock,
+    names: readonly string[],
+    buttons: readonly string[] = [],
+    mostWaiting = Number.POSITIVE_INFINITY,
+  ) {
     this.clock = clock;
+    this.mostWaiting = mostWaiting;
     this.buttons = new Set(buttons);
     for (const name of names) this.pins.set(name, new Pin(name));
   }
@@ -156,7 +169,16 @@ export class Pins {
     if (!isNoticed) return;
     const time = this.clock.now / 1000;
     const watched = [...this.watches.values()].some(watch => watch.pin === pin);
-    if (watched) this.clock.post(() => this.deliver(pin, after === 1, time));
+    if (!watched) return;
+    if (this.waiting >= this.mostWaiting) {
+      this.onLost?.();
+      return;
+    }
+    this.waiting++;
+    this.clock.post(() => {
+      this.waiting--;
+      this.deliver(pin, after === 1, time);
+    });
   }
 
   private deliver(pin: Pin, state: boolean, time: number): void {

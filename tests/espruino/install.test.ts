@@ -48,20 +48,24 @@ beforeAll(async () => {
 afterAll(() => real?.remove());
 
 describe('install.js in the real interpreter', () => {
-  it.skipIf(!ESPRUINO)(`works ${TIMES} times in a row without an error flag${why}`, { timeout: 300_000 }, async () => {
-    await real.send('require("Storage").write("notes","mine")');
-    for (let time = 1; time <= TIMES; time++) {
-      await real.reset();
-      expect(await real.send(text)).toEqual([INSTALLED_WORDS]);
-      expect(await real.wait(1000)).toEqual([NOT_STARTED]);
-      expect(await real.send('print(JSON.stringify(E.getErrorFlags()))')).toEqual(['[]']);
+  it.skipIf(!ESPRUINO)(
+    `C135: sent ${TIMES} times in a row it works ${TIMES} times, without an error flag${why}`,
+    { timeout: 300_000 },
+    async () => {
+      await real.send('require("Storage").write("notes","mine")');
+      for (let time = 1; time <= TIMES; time++) {
+        await real.reset();
+        expect(await real.send(text)).toEqual([INSTALLED_WORDS]);
+        expect(await real.wait(1000)).toEqual([NOT_STARTED]);
+        expect(await real.send('print(JSON.stringify(E.getErrorFlags()))')).toEqual(['[]']);
+        expect(await installedSums()).toEqual(sumsOf());
+      }
+      expect(await real.send('print(require("Storage").read("notes"))')).toEqual(['mine']);
+      expect(await real.send(START)).toEqual(['function']);
+      await real.boot();
       expect(await installedSums()).toEqual(sumsOf());
-    }
-    expect(await real.send('print(require("Storage").read("notes"))')).toEqual(['mine']);
-    expect(await real.send(START)).toEqual(['function']);
-    await real.boot();
-    expect(await installedSums()).toEqual(sumsOf());
-  });
+    },
+  );
 
   it.skipIf(!ESPRUINO)(
     `refuses text that lost a byte, and installs when sent again${why}`,

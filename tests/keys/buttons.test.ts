@@ -130,6 +130,29 @@ describe('under load', () => {
     expect(device.errors).toEqual([]);
   });
 
+  it('C149: input that the interpreter loses is counted under About, and every key works as before', async () => {
+    const device = await booted();
+    const about = () => {
+      press(device, 'down', 'down', 'ok', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'ok');
+      const lines = device.text().join(' ');
+      expect(lines).toMatch(/^About/);
+      press(device, 'back', 'back', 'up', 'up');
+      return lines;
+    };
+    expect(about()).not.toContain('FIFO_FULL');
+    for (let flood = 1; flood <= 2; flood++) {
+      // All at once, as while the interpreter is busy: what comes last is lost, the release among it.
+      for (let edge = 0; edge < 1_999; edge++) device.setKey('back', edge % 2 === 0);
+      device.setKey('back', false);
+      device.advance(1_000);
+      expect(device.console).toContain('New interpreter error: FIFO_FULL');
+      expect(about()).toContain(`FIFO_FULL ${flood}`);
+    }
+    press(device, 'ok');
+    expect(device.text().join()).toContain('ok rolls');
+    expect(device.errors).toEqual([]);
+  });
+
   it('C157: three taps while the screen is being drawn are three steps, in order', async () => {
     const device = await booted();
     // Home has four rows: three taps up from Roll lead to the row below it.

@@ -42,7 +42,7 @@ it('writes installer, flash image and a manifest with their hashes', async () =>
   }
 });
 
-it('refuses what is over a budget: part, bytes and budget are named, nothing is written', async () => {
+it('C138: refuses what is over a budget: part, bytes and budget are named, nothing is written', async () => {
   const { stderr, code } = await tableside(['build', '--board', 'joltjs', '--systems', 'blows'], tight);
   expect(code).toBe(1);
   expect(lines(stderr)).toEqual([

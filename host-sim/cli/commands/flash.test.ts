@@ -1,8 +1,9 @@
 // `flash` against a simulated device whose console hangs on a network port, as a board's does on a serial one.
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadBoard } from '../../../boards/schema.ts';
-import { lines, tableside } from '../../../tests/run-for-tests.ts';
+import { lines, ROOT, tableside } from '../../../tests/run-for-tests.ts';
 import { Device } from '../../model/device.ts';
 import { wasmCore } from '../../simulated.ts';
 import { checkoutWith, removeCheckout } from './checkout-for-tests.ts';
@@ -57,7 +58,8 @@ afterAll(() => {
 
 const flash = (...args: string[]) => tableside(['flash', '--board', 'linux', '--systems', 'blows', ...args], root);
 
-it('installs, verifies, and the device starts', async () => {
+it('C142: by the one command that the README gives, installs, verifies, says how long it took, and the device starts', async () => {
+  expect(readFileSync(`${ROOT}/README.md`, 'utf8')).toContain('`flash --board joltjs --port PORT`');
   freshDevice('linux');
   const { stdout, stderr, code } = await flash('--port', port);
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
