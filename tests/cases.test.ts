@@ -21,7 +21,7 @@ const tested = new Set(
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.test.ts') && !file.includes('node_modules'))
       .flatMap(file => [
-        ...readFileSync(`${root}/${folder}/${file}`, 'utf8').matchAll(/(?:\(|^\s*\[)['"`](C\d{3})\b/gm),
+        ...readFileSync(`${root}/${folder}/${file}`, 'utf8').matchAll(/(?:\(\s*|^\s*\[)['"`](C\d{3})\b/gm),
       ])
       .map(([, id]) => id!),
   ),

@@ -49,6 +49,8 @@ canvas.text(0, 28, WIDTH, Size.Normal, Align.Centre, 'Tableside', false);
 canvas.end();
 const setUp = startSaving(isHeld(BOARD.keys.back.pin, BOARD.keys.back.pull));
 if (setUp) canvas.renew();
+// The times of rest that were saved count from here on.
+idle.wake();
 
 let trouble = '';
 try {

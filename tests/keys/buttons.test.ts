@@ -7,7 +7,7 @@ import { simulatedDevice } from '../../host-sim/simulated.ts';
 type Key = 'up' | 'down' | 'ok' | 'back';
 
 async function booted(): Promise<Device> {
-  const device = await simulatedDevice({});
+  const device = await simulatedDevice({ systems: ['d6rounds', 'blows'] });
   device.boot();
   return device;
 }
