@@ -91,6 +91,16 @@ describe.each(bothWays)('an app, minify $minify', ({ minify }) => {
     expect(run(code).printed).toEqual([1, 1, 1]);
   });
 
+  it("names no variable 'of', which is a word of the interpreter", async () => {
+    const { code } = await build(
+      { 'app.ts': 'var of = print; global.of = of; of({ of, b: [of === print] }.of === of, global.of === of);' },
+      { minify: false },
+    );
+    expect(run(code).printed).toEqual([true, true]);
+    expect(code).toContain('global.of = of$');
+    expect(code).not.toMatch(/(var|let|const) of(?!\$)/);
+  });
+
   it('is plain ASCII without strict mode', async () => {
     const { code } = await build({ 'app.ts': `'use strict'; print('caf\u00e9');` }, { minify });
     expect(code).toMatch(/^[\0-\x7f]*$/);

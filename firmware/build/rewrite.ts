@@ -1,5 +1,5 @@
 // Turns esbuild's ES module into what Espruino loads, by small edits of the text: exports, `require`, the wrapper,
-// and two habits of esbuild that the interpreter does not follow (named class expressions, `in` inside a for header).
+// and habits of esbuild that the interpreter does not follow: named class expressions, `in` inside a for header, and the name `of`.
 import type { AnyNode, ExportNamedDeclaration, ForStatement, Identifier } from 'acorn';
 import { parseSource } from '../dialect/parse.ts';
 import type { Scope, Variable } from '../dialect/scopes.ts';
@@ -18,7 +18,7 @@ export type BundleFormat = 'app' | 'module';
  */
 export function rewriteForEspruino(source: string, format: BundleFormat): Edited {
   const subject = makeSubject(source, parseSource(source), {});
-  const edits: Edit[] = [];
+  const edits: Edit[] = nameEdits(subject);
   if (format === 'app') edits.push({ start: 0, end: 0, text: '(function(){' });
   for (const node of subject.nodes) {
     if (node.type === 'Identifier' && node.name === REQUIRE_STAND_IN) {
@@ -31,6 +31,33 @@ export function rewriteForEspruino(source: string, format: BundleFormat): Edited
   const end = source.trimEnd().length;
   edits.push({ start: end, end: source.length, text: format === 'app' ? '})();\n' : '\n' });
   return applyEdits(source, edits);
+}
+
+/** What the interpreter keeps for itself though the language does not: a short name that minification comes to sooner or later. */
+const KEPT_NAME = 'of';
+
+/** Gives variables another name that the interpreter can't read as one. */
+function nameEdits(subject: Subject): Edit[] {
+  const names = new Set(subject.nodes.map(node => (node.type === 'Identifier' ? node.name : '')));
+  let name = `${KEPT_NAME}$`;
+  while (names.has(name)) name += '$';
+  return subject.nodes.flatMap(node => {
+    if (node.type !== 'Identifier' || node.name !== KEPT_NAME || isPropertyName(subject.parentOf(node), node))
+      return [];
+    const parent = subject.parentOf(node);
+    if (!isShorthand(parent)) return [{ start: node.start, end: node.end, text: name }];
+    // Key and value stand in one place: one edit for both.
+    return parent?.type === 'Property' && parent.key === node
+      ? [{ start: node.start, end: node.end, text: `${KEPT_NAME}:${name}` }]
+      : [];
+  });
+}
+
+function isPropertyName(parent: AnyNode | undefined, node: Identifier): boolean {
+  if (parent?.type === 'MemberExpression') return parent.property === node && !parent.computed;
+  const isNamed =
+    parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition';
+  return isNamed && parent.key === node && !parent.computed && !isShorthand(parent);
 }
 
 /** `export { a as b }` to `exports.b=a`. */
