@@ -235,6 +235,119 @@ export interface StrikerankFight {
     readonly armorCounted: number;
     readonly damage: number;
   }>;
+  /** Combat sheet. */
+  readonly combatSheet: Procedure<{
+    /** 1 to 100; default 10. */
+    readonly str?: number;
+    /** 1 to 100; default 10. */
+    readonly con?: number;
+    /** 1 to 100; default 10. */
+    readonly siz?: number;
+    /** 1 to 100; default 10. */
+    readonly int?: number;
+    /** 1 to 100; default 10. */
+    readonly pow?: number;
+    /** 1 to 100; default 10. */
+    readonly dex?: number;
+    /** 0 to 250; default 50. */
+    readonly attackSkill?: number;
+    /** 0 to 250; default 50. */
+    readonly parrySkill?: number;
+    /** 0 to 250; default 25. */
+    readonly dodgeSkill?: number;
+    /** 0 to 250; default 25. */
+    readonly maneuver?: number;
+    /** 0 to 250; default 25. */
+    readonly firstAid?: number;
+    /** Default slash. */
+    readonly mode?: 'slash' | 'crush' | 'impale';
+    /** 1 to 5; default 1. */
+    readonly diceCount?: number;
+    /** 2 to 20; default 8. */
+    readonly diceSides?: number;
+    /** -5 to 20; default 0. */
+    readonly dicePlus?: number;
+    /** 1 to 10; default 6. */
+    readonly weaponSr?: number;
+    /** 1 to 10; default 3. */
+    readonly dexSr?: number;
+    /** 0 to 250; default 10. */
+    readonly weaponAp?: number;
+    /** 0 to 100; default 3. */
+    readonly armor?: number;
+    /** 0 to 250; default 10. */
+    readonly enc?: number;
+    /** 1 to 100; m; default 3. */
+    readonly movementRate?: number;
+  }, {
+    readonly strPlusSiz: number;
+    readonly conMultiple: number;
+    readonly dodge: number;
+    readonly maneuver: number;
+  }>;
+  /** Attack and defense. */
+  readonly blow: Procedure<{
+    /** 0 to 300. */
+    readonly skill: number;
+    readonly mode: 'slash' | 'crush' | 'impale';
+    readonly location: 'right-leg' | 'left-leg' | 'abdomen' | 'chest' | 'right-arm' | 'left-arm' | 'head';
+    /** 1 to 5. */
+    readonly diceCount: number;
+    /** 2 to 20. */
+    readonly diceSides: number;
+    /** -5 to 20; default 0. */
+    readonly dicePlus?: number;
+    /** 2 to 400; default 18. */
+    readonly strPlusSiz?: number;
+    /** 0 to 100; default 0. */
+    readonly armor?: number;
+    /** -200 to 200; default 0. */
+    readonly modifier?: number;
+    /** Default false. */
+    readonly aimedShot?: boolean;
+    /** Default normal. */
+    readonly fatigueClass?: 'normal' | 'tired' | 'weary' | 'exhausted' | 'incapacitated';
+    /** Default none. */
+    readonly tactic?: 'none' | 'feint' | 'flurry' | 'aimed-blow' | 'break-weapon';
+    /** Default false. */
+    readonly atLeastHits?: boolean;
+    /** Default false. */
+    readonly autoBands?: boolean;
+    /** Default none. */
+    readonly defense?: 'none' | 'parry' | 'dodge';
+    /** 0 to 300; default 0. */
+    readonly defenseSkill?: number;
+    /** -200 to 200; default 0. */
+    readonly defenseModifier?: number;
+    /** Default normal. */
+    readonly defenseFatigue?: 'normal' | 'tired' | 'weary' | 'exhausted' | 'incapacitated';
+    /** 0 to 200; default 0. */
+    readonly weaponAp?: number;
+    /** 1 to 100. */
+    readonly locationHp: number;
+    /** 0 to 500; default 0. */
+    readonly locationDamage?: number;
+    /** Faces given, in the order in which they are read. */
+    readonly dice?: readonly number[];
+  }, {
+    readonly effectiveSkill: number;
+    readonly modifiedRoll: number;
+    readonly level: 'fumble' | 'failure' | 'success' | 'special' | 'critical';
+    readonly hit: boolean;
+    readonly weaponDamage: number;
+    readonly damageBonus: number;
+    readonly armorCounted: number;
+    readonly damage: number;
+    readonly defenseLevel: 'none' | 'fumble' | 'failure' | 'success' | 'special' | 'critical';
+    readonly defenseRoll: number;
+    readonly passed: number;
+    readonly apLost: number;
+    readonly applied: number;
+    readonly locationDamage: number;
+    readonly severity: 'minor' | 'single' | 'double';
+    readonly activity: 'normal' | 'down-this-round' | 'crawl' | 'fight-on' | 'unconscious' | 'self-aid-only';
+    readonly shock: boolean;
+  }>;
   /** Tactic allowed. */
   readonly tacticAllowed: Procedure<{
     readonly tactic: 'aimed-shot' | 'slam' | 'bash' | 'disarm' | 'break-weapon' | 'entangle' | 'feint' | 'flurry' | 'aimed-blow';

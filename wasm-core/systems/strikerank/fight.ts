@@ -9,6 +9,7 @@ import { fatigueProcedures } from './procedures/fatigue.ts';
 import { healing } from './procedures/healing.ts';
 import { rolls } from './procedures/rolls.ts';
 import { round, STEPS } from './procedures/round.ts';
+import { sheet } from './procedures/sheet.ts';
 import { tactics } from './procedures/tactics.ts';
 import {
   ACTIONS,
@@ -53,6 +54,7 @@ export const fight: PackDescription = {
   parts: [
     { file: 'rolls', procedures: rolls },
     { file: 'damage', procedures: damageProcedures },
+    { file: 'sheet', procedures: sheet },
     { file: 'tactics', procedures: tactics },
     { file: 'wounds', procedures: wounds },
     { file: 'healing', procedures: healing },

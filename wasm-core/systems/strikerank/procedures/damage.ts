@@ -3,9 +3,11 @@
 import {
   boolean,
   choice,
+  type Field,
   gives,
   givesBoolean,
   integer,
+  type Output,
   type OutputType,
   type Procedure,
 } from '../../../describe/description.ts';
@@ -27,7 +29,7 @@ import {
 
 const group = 'Damage';
 const TENTHS = { scale: 10 } as const;
-const mode = choice('mode', MODES);
+export const mode = choice('mode', MODES);
 const strPlusSiz = (fallback?: number) =>
   integer('strPlusSiz', 2, 400, { label: 'STR + SIZ', ...(fallback === undefined ? {} : { fallback }) });
 const armor = integer('armor', 0, 100, { fallback: 0 });
@@ -35,9 +37,28 @@ const armor = integer('armor', 0, 100, { fallback: 0 });
 const REPLACING = ['feint', 'flurry', 'aimed-blow', 'break-weapon'].filter(word => TACTICS.includes(word));
 
 /** Sides are those of the weapon and of the bonus. */
-const WEAPON_DICE = Array.from({ length: 5 }, () => [0, 'damage'] as const);
+export const WEAPON_DICE = Array.from({ length: 5 }, () => [0, 'damage'] as const);
 
 const hitOutputs: OutputType[] = [gives('weaponDamage'), gives('damageBonus'), gives('armorCounted'), gives('damage')];
+
+/** An attack, whole; a blow begins with the same fields and outputs. */
+export const attackFields: Field[] = [
+  skill('skill'),
+  mode,
+  location,
+  integer('diceCount', 1, 5, { label: 'dice' }),
+  integer('diceSides', 2, 20, { label: 'sides' }),
+  integer('dicePlus', -5, 20, { label: '+', fallback: 0 }),
+  strPlusSiz(18),
+  armor,
+  modifier('modifier', -200),
+  yes('aimedShot'),
+  fatigue,
+  choice('tactic', [NONE, ...REPLACING], { fallback: NONE }),
+  yes('atLeastHits', 'hits'),
+  autoBands,
+];
+export const attackOutputs: Output[] = [effectiveSkill, modifiedRoll, level, givesBoolean('hit'), ...hitOutputs];
 
 export const damageProcedures: Procedure[] = [
   {
@@ -68,24 +89,9 @@ export const damageProcedures: Procedure[] = [
     title: 'attack',
     group,
     use: 'fight',
-    fields: [
-      skill('skill'),
-      mode,
-      location,
-      integer('diceCount', 1, 5, { label: 'dice' }),
-      integer('diceSides', 2, 20, { label: 'sides' }),
-      integer('dicePlus', -5, 20, { label: '+', fallback: 0 }),
-      strPlusSiz(18),
-      armor,
-      modifier('modifier', -200),
-      yes('aimedShot'),
-      fatigue,
-      choice('tactic', [NONE, ...REPLACING], { fallback: NONE }),
-      yes('atLeastHits', 'hits'),
-      autoBands,
-    ],
+    fields: attackFields,
     dice: dice([[100, 'attack'], ...WEAPON_DICE], 1),
-    outputs: [effectiveSkill, modifiedRoll, level, givesBoolean('hit'), ...hitOutputs],
+    outputs: attackOutputs,
   },
   {
     id: 'specialHit',

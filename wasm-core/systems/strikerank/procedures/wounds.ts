@@ -25,6 +25,7 @@ import {
   NONE,
   PERCENT,
   percentile,
+  SEVERITIES,
   score,
   severity,
   tables,
@@ -48,7 +49,8 @@ const con = score('con');
 const flags = (name: string, label: string): Field =>
   list(name, integers(0, 1), 0, MOST_WOUNDS, { optional: true, label });
 
-const severityNow: OutputType = givesChoice('severity', ['minor', 'single', 'double']);
+export const WOUND_SEVERITIES = ['minor', ...SEVERITIES];
+const severityNow: OutputType = givesChoice('severity', WOUND_SEVERITIES);
 const activity: OutputType = givesChoice('activity', ACTIVITIES);
 const bleeds: OutputType = gives('bleedPerRound', { label: 'bleeds' });
 const falls: OutputType = givesBoolean('falls');

@@ -45,12 +45,17 @@ export function incapacitatedAct(): void {
 const HALF = 1;
 const QUICK = 2;
 
-/** CON multiple of a fatigue roll; encumbrance beyond the table is blamed. Both procedures begin with encumbrance and STR. */
-function multipleOf(mounted: i32): i32 {
-  const step = field(FatigueMultipleIn.str) << (mounted === HALF ? 1 : 0);
-  const multiple = Constant.bestConMultiple - (field(FatigueMultipleIn.enc) - 1) / step;
-  if (multiple <= 0) fail(RANGE_ERROR, FatigueMultipleIn.enc);
+/** CON multiple of a fatigue roll by encumbrance, in field `encField`; beyond the table that is blamed. */
+export function multipleBy(encField: i32, str: i32, mounted: i32): i32 {
+  const step = str << (mounted === HALF ? 1 : 0);
+  const multiple = Constant.bestConMultiple - (field(encField) - 1) / step;
+  if (multiple <= 0) fail(RANGE_ERROR, encField);
   return mounted === QUICK ? least(Constant.bestConMultiple, multiple + 1) : multiple;
+}
+
+/** The same where encumbrance and STR are the first fields. */
+function multipleOf(mounted: i32): i32 {
+  return multipleBy(FatigueMultipleIn.enc, field(FatigueMultipleIn.str), mounted);
 }
 
 export function fatigueMultiple(): void {
@@ -87,9 +92,13 @@ export function restRound(): void {
   output(RestRoundOut.halfRest, half && !regains ? 1 : 0);
 }
 
+/** ENC that costs a subtraction: it grows by one for each ten SIZ begun above twenty. */
+export function encStep(siz: i32): i32 {
+  return 1 + greatest(0, siz - 11) / 10;
+}
+
 export function encumbrancePenalty(): void {
-  // The step grows by one for each ten SIZ begun above twenty.
-  const step = 1 + greatest(0, field(EncumbrancePenaltyIn.siz) - 11) / 10;
+  const step = encStep(field(EncumbrancePenaltyIn.siz));
   const steps = field(EncumbrancePenaltyIn.enc) / step;
   output(EncumbrancePenaltyOut.encPerStep, step);
   output(EncumbrancePenaltyOut.steps, steps);

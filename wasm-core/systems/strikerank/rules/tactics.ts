@@ -53,6 +53,11 @@ export function tacticAllowed(): void {
 const FEINT = 0;
 const FLURRY = 1;
 
+/** What a special or critical feint takes from the defense. */
+export function feintPenalty(level: i32, skill: i32): i32 {
+  return level === Level.critical ? skill : halved(skill);
+}
+
 export function tacticEffect(): void {
   const level = field(TacticEffectIn.level);
   const tactic = field(TacticEffectIn.tactic);
@@ -61,8 +66,7 @@ export function tacticEffect(): void {
   output(TacticEffectOut.triggers, 1);
   output(TacticEffectOut.ignoresArmor, critical);
   if (tactic === FEINT) {
-    const skill = field(TacticEffectIn.attackSkill);
-    output(TacticEffectOut.defenseModifier, critical ? -skill : -halved(skill));
+    output(TacticEffectOut.defenseModifier, -feintPenalty(level, field(TacticEffectIn.attackSkill)));
   } else if (tactic === FLURRY) {
     const second = field(TacticEffectIn.firstSr) + field(TacticEffectIn.dexSr);
     if (!critical && second > Constant.lastStrikeRank) return;
@@ -142,6 +146,12 @@ export function breakWeapon(): void {
   output(BreakWeaponOut.apLost, attack === parry ? least(1, beyond) : beyond);
 }
 
+/** AP that a parrying weapon loses to damage beyond its own. */
+export function parryLoss(attack: i32, parry: i32, beyond: i32): i32 {
+  const loses = parry === Level.success || (parry === Level.special && attack === Level.critical);
+  return loses ? least(1, beyond) : 0;
+}
+
 export function parryResult(): void {
   const attack = field(ParryResultIn.attackLevel);
   const parry = field(ParryResultIn.parryLevel);
@@ -154,7 +164,5 @@ export function parryResult(): void {
   const damage = field(ParryResultIn.damage);
   const beyond = greatest(0, damage - field(ParryResultIn.weaponAp));
   output(ParryResultOut.passed, parry < Level.success ? damage : beyond);
-  if (parry === Level.success || (parry === Level.special && attack === Level.critical)) {
-    output(ParryResultOut.apLost, least(1, beyond));
-  }
+  output(ParryResultOut.apLost, parryLoss(attack, parry, beyond));
 }

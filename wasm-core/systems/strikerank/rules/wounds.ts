@@ -70,7 +70,7 @@ export function totalHpState(): void {
   output(TotalHpStateOut.hpToDeath, greatest(0, full + current));
 }
 
-function severityOf(damage: i32, hp: i32): i32 {
+export function severityOf(damage: i32, hp: i32): i32 {
   return damage >= 2 * hp ? DOUBLE : damage >= hp ? SINGLE : 0;
 }
 
@@ -99,14 +99,18 @@ export function damageResult(): void {
   output(DamageResultOut.longUnconscious, effectsLong(row));
 }
 
+/** Damage that a location takes: a limb at most twice its hit points in all, but from massive sources. */
+export function takenBy(location: i32, hp: i32, before: i32, damage: i32, massive: i32): i32 {
+  return locationsLimb(location) && !massive ? least(damage, greatest(0, 2 * hp - before)) : damage;
+}
+
 export function takeHit(): void {
   const location = field(TakeHitIn.location);
   const hp = field(TakeHitIn.locationHp);
   const before = field(TakeHitIn.locationDamage);
   const damage = field(TakeHitIn.damage);
   checkHp(TakeHitIn.currentHp);
-  let applied = damage;
-  if (locationsLimb(location) && !field(TakeHitIn.source)) applied = least(damage, greatest(0, 2 * hp - before));
+  const applied = takenBy(location, hp, before, damage, field(TakeHitIn.source));
   const now = before + applied;
   const severity = severityOf(now, hp);
   const row = effectsRow(location, severity);

@@ -1,0 +1,69 @@
+// A fighter's sheet, and a blow from the attack roll to the wound in one call.
+// AssemblyScript; a blow has the fields and outputs of meleeAttack first.
+import { BlowIn, BlowOut, CombatSheetIn, CombatSheetOut, Constant, effectsActivity, Level } from '../../../generated';
+import { greatest } from '../../../runtime/figures';
+import { field, output } from '../../../runtime/window';
+import { meleeAttack } from './damage';
+import { encStep, multipleBy } from './fatigue';
+import { levelOf } from './levels';
+import { roll, tired } from './rolls';
+import { feintPenalty, parryLoss } from './tactics';
+import { DOUBLE, effectsRow, severityOf, takenBy } from './wounds';
+
+export function combatSheet(): void {
+  const str = field(CombatSheetIn.str);
+  const siz = field(CombatSheetIn.siz);
+  const less = (field(CombatSheetIn.enc) / encStep(siz)) * Constant.dodgePerStep;
+  output(CombatSheetOut.strPlusSiz, str + siz);
+  output(CombatSheetOut.conMultiple, multipleBy(CombatSheetIn.enc, str, 0));
+  output(CombatSheetOut.dodge, greatest(0, field(CombatSheetIn.dodgeSkill) - less));
+  output(CombatSheetOut.maneuver, greatest(0, field(CombatSheetIn.maneuver) - less));
+}
+
+/** Ways of defense, in the order of their words. */
+const PARRY = 1;
+
+/** Word of the tactic among those that a blow can have, behind `none`. */
+const FEINT = 1;
+
+/** Rolls the defense; answers its level. */
+function defend(level: i32): i32 {
+  const fatigue = field(BlowIn.defenseFatigue);
+  let skill = tired(field(BlowIn.defenseSkill), fatigue) + field(BlowIn.defenseModifier);
+  if (level >= Level.special && field(BlowIn.tactic) === FEINT) skill -= feintPenalty(level, field(BlowIn.skill));
+  const defenseRoll = roll(fatigue);
+  const defense = levelOf(skill, defenseRoll, field(BlowIn.autoBands));
+  output(BlowOut.defenseRoll, defenseRoll);
+  output(BlowOut.defenseLevel, defense + 1);
+  return defense;
+}
+
+export function blow(): void {
+  meleeAttack();
+  if (!field(BlowOut.hit)) return;
+  const level = field(BlowOut.level);
+  const way = field(BlowIn.defense);
+  let damage = greatest(0, field(BlowOut.weaponDamage) + field(BlowOut.damageBonus));
+  if (way) {
+    const defense = defend(level);
+    if (defense >= Level.success) {
+      if (way === PARRY) {
+        damage = greatest(0, damage - field(BlowIn.weaponAp));
+        output(BlowOut.apLost, parryLoss(level, defense, damage));
+      } else if (defense >= level) damage = 0;
+    }
+  }
+  damage = greatest(0, damage - field(BlowOut.armorCounted));
+  const location = field(BlowIn.location);
+  const hp = field(BlowIn.locationHp);
+  const before = field(BlowIn.locationDamage);
+  const applied = takenBy(location, hp, before, damage, 0);
+  const now = before + applied;
+  const severity = severityOf(now, hp);
+  output(BlowOut.passed, damage);
+  output(BlowOut.applied, applied);
+  output(BlowOut.locationDamage, now);
+  output(BlowOut.severity, severity);
+  output(BlowOut.activity, effectsActivity(effectsRow(location, severity)));
+  output(BlowOut.shock, severity === DOUBLE && before < 2 * hp ? 1 : 0);
+}
