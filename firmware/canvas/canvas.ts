@@ -33,6 +33,9 @@ const LINE_START = 1;
 const LINE_END = WIDTH - 1;
 const LINE_CHARACTERS = 21;
 
+/** Characters that reach into the lowest row of the 6x8 font. */
+const TAILED = /[gjpqyQ$(),;@_]/;
+
 export interface Canvas {
   /** Begins a frame. Cells keep their places within a layout; a new layout begins on an empty screen. */
   begin(layout: string): void;
@@ -129,7 +132,8 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
       start += skip * wide;
     }
     if (now) graphics.drawString(now, start, y);
-    if (to > from) mark(from, to - 1, y, height);
+    // The lowest row of a large letter is empty unless it has a tail: often a page less to send.
+    if (to > from) mark(from, to - 1, y, size > Size.Normal && !TAILED.test(before + now) ? height - size : height);
   }
 
   function startOf(x: number, width: number, align: Align, textWidth: number): number {

@@ -6,6 +6,7 @@ import {
   abandon,
   begin,
   commit,
+  nameOf,
   recordAt,
   recordOf,
   revisionOf,
@@ -54,6 +55,8 @@ export const MOST_AHEAD = 24;
 /** Key of each record's next slot, and the revision of the state that they were worked out from. */
 const keys = new Int32Array(MOST_COMBATANTS);
 let planned = -1;
+/** More than 0 if somebody may have put his slot off. */
+let waiting = 0;
 
 /** What ahead() found: whose slots (0: a new step or round begins) and at which moments (of a new step: its round). */
 const aheadKeys = new Int32Array(MOST_COMBATANTS);
@@ -99,6 +102,7 @@ function keyOf(place: number, k: number): number {
   const id = state[at + ID];
   if (!id) return NO_SLOT;
   const out = state[at + COMBATANT_FLAGS] & (DOWN | HOLDING);
+  if (out & HOLDING) waiting++;
   if (out && (out > 1 || !reachesDowned())) return NO_SLOT;
   const moment = rules.moment(id, k);
   return moment < NEVER ? (moment << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place : NO_SLOT;
@@ -114,6 +118,7 @@ function placeOf(id: number): number {
 function plan(): void {
   if (planned === revisionOf()) return;
   planned = revisionOf();
+  waiting = 0;
   keys.fill(NO_SLOT);
   if (rules.prepare && rules.prepare() === false) return;
   for (let place = 0; place < MOST_COMBATANTS; place++) {
@@ -143,6 +148,12 @@ function isAnyoneLeft(): boolean {
 /** Last moment of the present round where moments run on over the rounds. */
 function lastMoment(): number {
   return rules.roundLength ? shortOf(ROUND_AT) * rules.roundLength : NEVER - 1;
+}
+
+/** Names of those who wait, for the screen; empty at no cost when nobody does. */
+export function waitingNames(): string {
+  plan();
+  return waiting ? holders().map(nameOf).join(', ') : '';
 }
 
 /** Ids of those who have put their slots off, in the order in which they would have acted. */

@@ -67,7 +67,7 @@ function gathering(app: App): Screen {
 
   const list = listScreen(app, {
     title: 'Fight',
-    figure: () => rules.title,
+    figure: () => (count() ? `${rules.title} ${count()}` : rules.title),
     count: () => acts() + count(),
     label: i => (i >= acts() ? nameOf(combatants()[i - acts()]) : i ? 'Start' : 'Add a combatant'),
     value: i => (i < acts() ? '' : conditionText(combatants()[i - acts()])),

@@ -16,6 +16,9 @@ export function conditionText(id: number): string {
 /** All that he suffers, with how long it still lasts, then his note. */
 export function sufferings(id: number): string {
   const words: string[] = [];
+  const flags = flagsOf(id);
+  if (flags & DEAD) words.push('dead');
+  else if (flags & UNCONSCIOUS) words.push('down');
   for (let i = 0; i < conditionCount(); i++) {
     if (conditionWho(i) !== id) continue;
     const word = conditionName(conditionKind(i));

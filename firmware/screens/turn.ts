@@ -5,22 +5,32 @@ import { buzz } from '../app/buzzer';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import { byteOf, clearFight, flagsOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
+import { byteOf, clearFight, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
 import { roundName, rules, stepNames } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
 import { isStarted } from '../fight/people';
-import { ahead, aheadActor, aheadMoment, aheadStep, hold, holders, MOST_AHEAD, next } from '../fight/timeline';
+import {
+  ahead,
+  aheadActor,
+  aheadMoment,
+  aheadStep,
+  hold,
+  holders,
+  MOST_AHEAD,
+  next,
+  waitingNames,
+} from '../fight/timeline';
 import { capital } from '../rules/figures';
 import { openChange } from './change';
 import { openNewCombatant, openPeople } from './combatant';
 import { openConditions } from './conditions';
 import { declareRows, drawDeclarations, isDeclaring, pressDeclaring } from './declare';
-import { bar, pageRow } from './layout';
+import { bar, COLUMNS, pageRow } from './layout';
 import { type MenuRow, openMenu } from './list';
 import { openLog } from './log';
 import { noticeScreen } from './notice';
 import { askTie, openOrder, openStepIn } from './order';
-import { conditionText, sufferings } from './state-words';
+import { sufferings } from './state-words';
 import { undoRows } from './undo';
 
 const NEXT_ROWS = 2;
@@ -106,8 +116,27 @@ export function turnScreen(app: App, gather: () => void): Screen {
     );
   }
 
-  function poolText(id: number, pool: number): string {
-    return pool < poolNames.length ? `${poolNames[pool]} ${poolOf(id, pool)}/${fullPoolOf(id, pool)}` : '';
+  /** A pool from the second on loses its name where there is no room for it. */
+  function poolText(id: number, pool: number, room: number): string {
+    if (pool >= poolNames.length) return '';
+    const figures = `${poolOf(id, pool)}/${fullPoolOf(id, pool)}`;
+    const text = `${poolNames[pool]} ${figures}`;
+    return text.length > room ? figures : text;
+  }
+
+  function drawPools(canvas: Canvas, id: number): void {
+    const first = poolText(id, 0, COLUMNS);
+    const third = poolText(id, 2, 0);
+    const second = poolText(id, 1, COLUMNS - 1 - first.length - (third ? third.length + 1 : 0));
+    pageRow(canvas, 4, first, third ? `${second} ${third}` : second);
+  }
+
+  /** What he suffers, else who waits for a moment to act. */
+  function stateText(id: number): string {
+    const words = sufferings(id);
+    if (words) return words;
+    const waiting = waitingNames();
+    return waiting ? `${waiting} ${waiting.indexOf(',') < 0 ? 'holds' : 'hold'}` : '';
   }
 
   /** A slot to come: = stands before those who act at the same moment as the one above. */
@@ -138,15 +167,14 @@ export function turnScreen(app: App, gather: () => void): Screen {
     const count = ahead(look + NEXT_ROWS);
     canvas.begin('turn');
     bar(canvas, round, here ? rules.countText(wordOf(TIME_AT), false) : '');
-    canvas.text(0, 8, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);
-    pageRow(canvas, 3, here ? poolText(id, 0) : '', here ? rules.doing(id) : '');
-    pageRow(
-      canvas,
-      4,
-      here ? poolText(id, 1) : 'Hold back: the menu',
-      here && flagsOf(id) ? conditionText(id) : here ? poolText(id, 2) : '',
-    );
-    canvas.line(40, here ? sufferings(id).substr(0, 21) : '', '', false);
+    canvas.text(0, 10, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);
+    if (here) {
+      drawPools(canvas, id);
+      pageRow(canvas, 5, rules.doing(id), stateText(id));
+    } else {
+      pageRow(canvas, 4, 'Hold back: the menu', '');
+      pageRow(canvas, 5, '', '');
+    }
     // The line of a new round moves the others down by one: what it covers is sent anyway.
     const down = mark ? 1 : 0;
     if (down) canvas.line(48, `${roundName()} ${mark}`, 'begins', true);

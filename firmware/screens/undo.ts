@@ -3,10 +3,11 @@ import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import { byteOf, canRedo, canUndo, eventBack, nameOf, redo, undo } from '../fight/fight';
-import { ACTIVE_AT } from '../fight/layout';
+import { byteOf, canRedo, canUndo, eventBack, nameOf, redo, shortOf, undo, wordOf } from '../fight/fight';
+import { roundName, rules } from '../fight/in-use';
+import { ACTIVE_AT, ROUND_AT, TIME_AT } from '../fight/layout';
 import { eventText } from '../fight/log';
-import { bar, centred, pageRow } from './layout';
+import { bar, pageRow } from './layout';
 import { type MenuRow, openMenu } from './list';
 
 /** Events below the name, the latest first. */
@@ -16,13 +17,14 @@ const EVENTS = 3;
 export function openUndo(app: App, back: boolean): void {
   function draw(canvas: Canvas): void {
     canvas.begin('undo');
-    bar(canvas, 'Undo', canRedo() ? 'down: redo' : '');
-    canvas.text(0, 8, WIDTH, Size.Big, Align.Left, byteOf(ACTIVE_AT) ? nameOf(byteOf(ACTIVE_AT)) : '-', false);
+    const moment = byteOf(ACTIVE_AT) ? rules.countText(wordOf(TIME_AT), true) : '';
+    bar(canvas, 'Undo', moment || `${roundName()} ${shortOf(ROUND_AT)}`);
+    canvas.text(0, 10, WIDTH, Size.Big, Align.Left, byteOf(ACTIVE_AT) ? nameOf(byteOf(ACTIVE_AT)) : '-', false);
     for (let i = 0; i < EVENTS; i++) {
       const event = eventBack(i);
-      pageRow(canvas, 3 + i, event ? eventText(event) : i ? '' : 'Nothing was done yet', '');
+      pageRow(canvas, 4 + i, event ? eventText(event) : i ? '' : 'Nothing was done yet', '');
     }
-    centred(canvas, 5, canUndo() ? 'up: undo   ok: done' : 'ok: done');
+    pageRow(canvas, 7, canUndo() ? 'up: undo' : '', canRedo() ? 'down: redo' : '');
   }
 
   function press(key: Key, repeat: number): void {

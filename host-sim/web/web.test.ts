@@ -95,6 +95,8 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     expect(await browser.evaluate("document.querySelector('.key-ok').innerText")).toMatch(/OK\s+Enter/);
     await browser.click('[data-key=up]', 60);
     await browser.click('[data-key=ok]', 60);
+    await browser.until("document.getElementById('hint').dataset.about === 'rules'");
+    await browser.click('[data-key=ok]', 60);
     await browser.until("document.getElementById('hint').dataset.about === 'nobody'");
   });
 

@@ -23,6 +23,11 @@ const RULES: readonly Rule[] = [
     hint: '{up} and {down} choose, {ok} opens. To run a fight, choose Fight.',
   },
   {
+    name: 'rules',
+    fits: (_, title) => title === 'Which rules?',
+    hint: 'Each game has its own fights. Choose one with {down}, then {ok}.',
+  },
+  {
     name: 'gather',
     fits: (lines, title) => /^Fight\b/.test(title) && lines.includes('Start'),
     hint: 'Everybody here? Choose Start and press {ok}. A name opens its sheet.',
@@ -49,7 +54,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'turn',
-    fits: (_, title) => /^Round \d/.test(title),
+    fits: (_, title) => /^(Round|Move) \d/.test(title),
     hint: 'The large name acts. Hold {back} for the menu: Attack is in it. {ok} passes the turn on.',
   },
   {
@@ -91,6 +96,11 @@ const RULES: readonly Rule[] = [
     name: 'roll',
     fits: (_, title) => /^Roll\b/.test(title),
     hint: '{ok} rolls again. {up} and {down} show other rolls; hold {back} for the menu.',
+  },
+  {
+    name: 'undo',
+    fits: (_, title) => /^Undo\b/.test(title),
+    hint: '{up} takes another step back, {down} does it again. {ok} returns to the fight.',
   },
   {
     name: 'log',
