@@ -1,5 +1,6 @@
 // Conditions: what a combatant suffers, and the moment at which it ends.
 // They stand in columns at the end of the state, so that counting all of them down changes few runs of bytes.
+import { ABLE, Until } from './condition-kinds';
 import { flagsOf, setByteOf } from './fight';
 import { state } from './history';
 import {
@@ -14,29 +15,7 @@ import {
   MOST_CONDITIONS,
 } from './layout';
 
-/** What counts a condition down. */
-export enum Until {
-  /** Nothing: it stays until it is taken away. */
-  Removed = 0,
-  /** The start of a certain combatant's slot. */
-  SlotStart = 1,
-  SlotEnd = 2,
-  /** The end of a phase, as the system counts phases. */
-  Phase = 3,
-  Round = 4,
-  /** What the system counts itself, e.g. turns that the referee calls. */
-  Own = 5,
-}
-
-/** Words that every system has; those before ABLE keep a combatant from acting. */
-export const CONDITION_WORDS = ['out', 'stunned', 'held', 'asleep', 'prone', 'blind', 'afraid', 'poisoned', 'unseen'];
-export const OUT = 0;
-export const STUNNED = 1;
-export const HELD = 2;
-export const ASLEEP = 3;
-const ABLE = 4;
-/** Words of the system have numbers from here on. */
-export const FIRST_OWN_CONDITION = 16;
+export * from './condition-kinds';
 
 export function conditionCount(): number {
   return state[CONDITION_COUNT_AT];

@@ -124,10 +124,14 @@ export interface Attack {
   /** Values of the procedure's fields in order; the form edits them in place. */
   readonly values: number[];
   readonly lists?: ListInput[];
+  /** Rows of the module's own before the fields. */
+  first?(): FormRow[];
   /** Fields that the form shows, in order; they count only while the procedure's description says so. */
   rows(): readonly number[];
   /** Rows of the module's own behind them. */
   more?(): FormRow[];
+  /** What can be said before the roll, beside it: at most 16 characters. */
+  odds?(): string;
   /** Before the dice: fills in what follows from the module's rows. Answers what is wrong in words, or nothing. */
   fill?(): string;
   /** Reads the outcome from the window. */
@@ -146,6 +150,10 @@ export interface Outcome {
   readonly pool?: number;
   /** Within the attack's event: what else changes. Flags are worked out afterwards. */
   apply?(): void;
+  /** Kind of the event where it is neither a hit nor a miss; `loss` is its third figure, and apply() does all. */
+  readonly kind?: number;
+  /** After the event, when the screens of the attack have closed: what it leads to. */
+  afterwards?(): void;
 }
 
 /** The parts of the app that a module works with. */

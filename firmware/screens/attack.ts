@@ -91,15 +91,16 @@ export function openAttack(app: App, attack: Attack): void {
         why: outcome.why,
         hidden: hidden,
         ok: () => {
-          const kind = outcome.hit ? EventKind.Hit : EventKind.Miss;
+          const kind = outcome.kind || (outcome.hit ? EventKind.Hit : EventKind.Miss);
           begin(hidden ? EventKind.Hidden : kind, attack.attacker, attack.target, outcome.hit ? outcome.loss : 0);
-          const pool = outcome.pool || 0;
+          const pool = outcome.kind ? -1 : outcome.pool || 0;
           if (pool >= 0) setPool(attack.target, pool, poolOf(attack.target, pool) - outcome.loss);
           if (outcome.apply) outcome.apply();
           applyCondition(attack.attacker);
           applyCondition(attack.target);
           commit();
           app.keep(FIGHT_SCREENS);
+          if (outcome.afterwards) outcome.afterwards();
         },
       }),
     );
@@ -118,12 +119,13 @@ export function openAttack(app: App, attack: Attack): void {
   const roll = actionRow(
     'Roll',
     () => go(false, false),
-    () => '',
+    () => (attack.odds ? attack.odds() : ''),
   );
   app.open(
     formScreen(app, {
       title: title,
-      rows: () => [roll].concat(attack.rows().map(field), attack.more ? attack.more() : []),
+      rows: () =>
+        [roll].concat(attack.first ? attack.first() : [], attack.rows().map(field), attack.more ? attack.more() : []),
       menu: () =>
         openMenu(app, [
           { label: 'Type in the dice', ok: () => go(true, false) },
