@@ -23,6 +23,7 @@ const INSTALLED_FORMAT = 1;
 const MODULES: Readonly<Record<string, string>> = {
   blows: '../systems/blows/module.ts',
   d6rounds: '../systems/d6rounds/module.ts',
+  phasemelee: '../systems/phasemelee/module.ts',
 };
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -19,14 +19,14 @@ import {
 } from './terms.ts';
 
 export const BLOW_OUTCOMES = ['miss', 'hit', 'critical', 'fumble'];
-const own = (name: string) => integer(name, -20, 100);
+const own = (name: string, label: string) => integer(name, -20, 100, { label });
 
 /** The blow as it is before the roll; its odds take the same. */
 export const blowFields: Field[] = [
   base,
-  own('attackOwn'),
+  own('attackOwn', 'attack level'),
   adjust('attackMagic'),
-  own('defenseOwn'),
+  own('defenseOwn', 'defense level'),
   adjust('armorMagic'),
   adjust('shieldMagic'),
   adjust('otherMagic'),
