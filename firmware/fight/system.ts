@@ -134,8 +134,8 @@ export interface Attack {
   odds?(): string;
   /** Before the dice: fills in what follows from the module's rows. Answers what is wrong in words, or nothing. */
   fill?(): string;
-  /** Reads the outcome from the window. */
-  read(): Outcome;
+  /** Reads the outcome from the window; `dice` are the faces that made it. */
+  read(dice: readonly number[]): Outcome;
 }
 
 export interface Outcome {

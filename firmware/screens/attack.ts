@@ -75,7 +75,7 @@ export function openAttack(app: App, attack: Attack): void {
     return made[k];
   }
 
-  function finish(status: number, hidden: boolean): void {
+  function finish(status: number, hidden: boolean, dice: readonly number[]): void {
     if (status) {
       const k = status >> 8;
       const form = status < 0 ? undefined : fieldForm(pack, attack.procedure, k, procedure.fields[k]);
@@ -83,7 +83,7 @@ export function openAttack(app: App, attack: Attack): void {
       app.open(noticeScreen(app, title, words));
       return;
     }
-    const outcome = attack.read();
+    const outcome = attack.read(dice);
     app.open(
       outcomeScreen(app, {
         title: title,
@@ -113,7 +113,7 @@ export function openAttack(app: App, attack: Attack): void {
       return;
     }
     const call = createCall(pack.run, attack.procedure, attack.values, attack.lists || []);
-    settle(app, call, labels, procedure.dice, typed, status => finish(status, hidden));
+    settle(app, call, labels, procedure.dice, typed, status => finish(status, hidden, call.dice));
   }
 
   const roll = actionRow(

@@ -3,7 +3,7 @@
 import type { App } from '../../app/app';
 import { ACTIVE_AT } from '../../fight/layout';
 import type { Attack, Outcome } from '../../fight/system';
-import { armorClassOf, oddsText } from './melee';
+import { armorClassOf, oddsText, rolled } from './melee';
 import { now, run } from './order';
 import { scatterScreen } from './scatter-map';
 import {
@@ -74,7 +74,7 @@ function shotAt(app: App, archer: number, target: number): Attack {
     rows: () => shown,
     odds: () =>
       run(CORE.archeryOdds.number, values.slice(0, ODDS_FIELDS)) ? oddsText(CORE.archeryOdds.out.hitNumerator) : '',
-    read: () => {
+    read: dice => {
       const outcome = kit.word(CORE.archeryShot.out.outcome);
       const damage = kit.word(CORE.archeryShot.out.damage);
       const hit = outcome === HIT || outcome === CRITICAL;
@@ -83,7 +83,7 @@ function shotAt(app: App, archer: number, target: number): Attack {
       const axis = kit.word(CORE.archeryShot.out.axis);
       const near = kit.word(CORE.archeryShot.out.nearEighths);
       const why = [
-        `needs ${kit.word(CORE.archeryShot.out.needed)}`,
+        rolled(dice, kit.word(CORE.archeryShot.out.needed)),
         `without armor ${kit.word(CORE.archeryShot.out.noArmorNeeded)}`,
       ];
       if (hit) why.push(`${kit.poolOf(target, 0) - damage} of ${kit.fullPoolOf(target, 0)} left`);
@@ -136,7 +136,7 @@ function chance(app: App, target: number, shot: number[]): Attack {
     values: values,
     lists: [],
     rows: () => shown,
-    read: () => {
+    read: dice => {
       const outcome = kit.word(CORE.scatterTarget.out.outcome);
       const needed = kit.word(CORE.scatterTarget.out.needed);
       let damage = 0;
@@ -158,7 +158,7 @@ function chance(app: App, target: number, shot: number[]): Attack {
       }
       return {
         big: outcome === HIT ? `HIT ${damage}` : BIG[outcome],
-        why: [`needs ${needed}`],
+        why: [rolled(dice, needed)],
         hit: outcome === HIT,
         loss: damage,
         apply: () => hurtBy(target, damage),

@@ -19,7 +19,7 @@ import {
   ZERO,
   ZERO_IN,
 } from './sheet';
-import { FIGHT_SCREENS, inHand, open } from './wounds';
+import { FIGHT_SCREENS, open } from './wounds';
 
 /** 0 the main text, 1 the footnote of the chart. */
 const RULE_AT = SYSTEM_AT;
@@ -125,11 +125,6 @@ export function openSpell(app: App): void {
   });
 }
 
-/** Length of the weapon in hand. */
-function reach(id: number): number {
-  return get(id, LENGTH + inHand(id) * WEAPON_BYTES);
-}
-
 /** Two join melee: who, with whom, and who charges. */
 export function openJoin(app: App): void {
   const a = kit.byteOf(ACTIVE_AT);
@@ -142,7 +137,7 @@ export function openJoin(app: App): void {
         ok: charger => {
           app.keep(FIGHT_SCREENS);
           kit.begin(JOINS, a, b, 0);
-          join(a, b, reach(a), reach(b), charger, kit.byteOf(RULE_AT));
+          join(a, b, charger, kit.byteOf(RULE_AT));
           kit.commit();
         },
       }),

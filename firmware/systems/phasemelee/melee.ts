@@ -104,6 +104,11 @@ export function oddsText(at: number): string {
   return `${percent(kit.word(at))}% c${percent(kit.word(at + 1))} f${percent(kit.word(at + 2))}`;
 }
 
+/** What was rolled against what was needed. */
+export function rolled(dice: readonly number[], needed: number): string {
+  return `rolled ${dice[0]}, needs ${needed}`;
+}
+
 /** Armor class against an attack (0 melee, 1 archery). */
 export function armorClassOf(id: number, attack: number, faces: number): number {
   const both = hands(id) === Hands.Both ? 1 : 0;
@@ -243,13 +248,13 @@ function blowAt(app: App, attacker: number, target: number): Attack {
       if (parries && left(target) < 1) return 'No blow is left to parry with.';
       return '';
     },
-    read: () => {
+    read: dice => {
       const outcome = kit.word(CORE.meleeAttack.out.outcome);
       const through = kit.word(CORE.meleeAttack.out.parryResult);
       const damage = kit.word(CORE.meleeAttack.out.damage);
       const hit = outcome !== MISS && outcome !== FUMBLE;
       const why = [
-        `needs ${kit.word(CORE.meleeAttack.out.needed)}`,
+        rolled(dice, kit.word(CORE.meleeAttack.out.needed)),
         `levels ${kit.word(CORE.meleeAttack.out.attackLevel)} to ${kit.word(CORE.meleeAttack.out.defenseLevel)}`,
       ];
       if (hit) why.push(`${kit.poolOf(target, 0) - damage} of ${kit.fullPoolOf(target, 0)} left`);

@@ -8,7 +8,7 @@ import { eventText, TURN_ENDS } from './events';
 import { openJoin, openSpell, openWeapons, turnRule } from './hands';
 import { openBlow } from './melee';
 import { countText, hands, moment, now, placeOf, places, prepare, together } from './order';
-import { get, Hands, JOINED, kit, LOST_IN, NEXT_IN, rows, set, setKit, usual } from './sheet';
+import { BLOWS, get, HANDS, Hands, JOINED, kit, LOST_IN, NEXT_IN, rows, set, setKit, usual } from './sheet';
 import { BY_PHASE, bleedAll, CONDITIONS, openTreat } from './wounds';
 
 const MOST_HITS = 999;
@@ -46,6 +46,10 @@ export function create(given: Kit): System {
     poolsAfter: 2,
     usual: usual(),
     mostPool: MOST_HITS,
+    // Who has no blows with a weapon has a bow in hand.
+    derive: id => {
+      if (!get(id, BLOWS) && !get(id, HANDS)) set(id, HANDS, Hands.Bow);
+    },
     condition: id => (kit.poolOf(id, 0) > 0 ? 0 : DEAD),
     conditions: CONDITIONS,
     countText: countText,

@@ -15,6 +15,7 @@ import {
   kit,
   LAST_SHOT,
   LEADS,
+  LENGTH,
   LOST,
   LOST_IN,
   NEXT_IN,
@@ -39,6 +40,7 @@ const OTHER = 2;
 const SELF = 1;
 const THE_OTHER = 2;
 const TO_LATER = 2;
+const LATER = 12;
 /** In the phase of joining the other's blow may fall at the same moment as the first one. */
 const TOGETHER = 16;
 
@@ -158,6 +160,7 @@ export function busy(id: number, counts: number): void {
   const list = places(id);
   const active = kit.byteOf(ACTIVE_AT) === id ? 1 : 0;
   setLost(id, above(list, until) - kit.doneOf(id) - active);
+  measure();
   if (until < CONSTANT.lastCount) loseNext(id, above(list, until + CONSTANT.countsPerPhase));
 }
 
@@ -207,26 +210,40 @@ export function countText(when: number, brief: boolean): string {
  * @param charger 0 nobody, 1 `a`, 2 `b`
  * @param rule 0 the main text, 1 the footnote of the chart
  */
-export function join(a: number, b: number, lengthA: number, lengthB: number, charger: number, rule: number): void {
+export function join(a: number, b: number, charger: number, rule: number): void {
   const blowsA = Math.max(1, places(a).length);
   const blowsB = Math.max(1, places(b).length);
-  run(CORE.phaseOrder.number, [blowsA, blowsB, 0, lengthA, lengthB, charger, 0, 0, rule]);
-  let first = kit.word(CORE.phaseOrder.out.lead);
-  const entries = kit.word(CORE.phaseOrder.out.sides);
-  const struckOut = blowsA + blowsB - entries;
-  if (struckOut > 0) lose(first === SELF ? b : a, struckOut);
-  if (first && kit.element(CORE.phaseOrder.at.groups, 1, 0) === kit.element(CORE.phaseOrder.at.groups, 1, 1))
-    first |= TOGETHER;
-  run(CORE.firstStriker.number, [1, lengthA, lengthB, 0, 0]);
-  first |= kit.word(CORE.firstStriker.out.first) << TO_LATER;
+  run(CORE.phaseOrder.number, [blowsA, blowsB, 0, reach(a), reach(b), charger, 0, 0, rule]);
+  let leads = kit.word(CORE.phaseOrder.out.lead);
+  const struckOut = blowsA + blowsB - kit.word(CORE.phaseOrder.out.sides);
+  const pair = kit.element(CORE.phaseOrder.at.groups, 1, 1);
+  if (struckOut > 0) lose(leads === SELF ? b : a, struckOut);
+  if (leads && pair === 1) leads |= TOGETHER;
   set(a, OPPONENT, b);
   if (kit.recordOf(get(b, OPPONENT)) < 0) {
     set(b, OPPONENT, a);
+    set(b, JOINED, now());
     set(b, LEADS, 0);
   }
   set(a, JOINED, now());
-  set(a, LEADS, first);
+  set(a, LEADS, leads);
+  measure();
   goBack();
+}
+
+/** Length of the weapon in hand. */
+function reach(id: number): number {
+  return get(id, LENGTH + (hands(id) === Hands.Second ? WEAPON_BYTES : 0));
+}
+
+/** Within an event: weapons have changed, so the shorter one may be another. */
+export function measure(): void {
+  for (const id of kit.combatants()) {
+    const other = get(id, OPPONENT);
+    if (kit.recordOf(other) < 0) continue;
+    run(CORE.firstStriker.number, [1, reach(id), reach(other), 0, 0]);
+    set(id, LEADS, (get(id, LEADS) & ~LATER) | (kit.word(CORE.firstStriker.out.first) << TO_LATER));
+  }
 }
 
 /** Within an event: a first blow that now comes before the present slot is the present one. */

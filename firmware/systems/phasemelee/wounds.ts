@@ -26,7 +26,7 @@ export function open(
   procedure: number,
   values: number[],
   rows: number[],
-  read: () => Outcome,
+  read: (dice: readonly number[]) => Outcome,
   first?: FormRow[],
 ): void {
   const attack: Attack = {
@@ -188,14 +188,14 @@ export function openBreak(app: App, id: number, cause: number): void {
       CORE.weaponBreak.in.strengthAdjust,
       CORE.weaponBreak.in.otherAdjust,
     ],
-    () => {
+    dice => {
       const percent = kit.word(CORE.weaponBreak.out.brokenPercent);
       const breaks = kit.word(CORE.weaponBreak.out.breaks);
       const usable = kit.word(CORE.weaponBreak.out.usable);
       return {
         big: breaks ? 'BREAKS' : 'HOLDS',
         why: [
-          `needs above ${kit.word(CORE.weaponBreak.out.number)}`,
+          `rolled ${dice[0]}, above ${kit.word(CORE.weaponBreak.out.number)}?`,
           `${percent}% broken`,
           usable ? '' : 'of no use any more',
         ],

@@ -652,7 +652,7 @@ export interface Phasemelee {
     readonly archerMoveEighths?: number;
     /** Default false. */
     readonly archerInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly archerConcealedThirds?: number;
     /** Default false. */
     readonly archerDodging?: boolean;
@@ -673,7 +673,7 @@ export interface Phasemelee {
     readonly targetMoveEighths?: number;
     /** Default false. */
     readonly targetInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly targetConcealedThirds?: number;
     /** Default false. */
     readonly targetDodging?: boolean;
@@ -703,7 +703,7 @@ export interface Phasemelee {
     readonly archerMoveEighths?: number;
     /** Default false. */
     readonly archerInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly archerConcealedThirds?: number;
     /** Default false. */
     readonly archerDodging?: boolean;
@@ -715,7 +715,7 @@ export interface Phasemelee {
     readonly targetMoveEighths?: number;
     /** Default false. */
     readonly targetInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly targetConcealedThirds?: number;
     /** Default false. */
     readonly targetDodging?: boolean;
@@ -780,7 +780,7 @@ export interface Phasemelee {
     readonly archerMoveEighths?: number;
     /** Default false. */
     readonly archerInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly archerConcealedThirds?: number;
     /** Default false. */
     readonly archerDodging?: boolean;
@@ -792,7 +792,7 @@ export interface Phasemelee {
     readonly targetMoveEighths?: number;
     /** Default false. */
     readonly targetInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly targetConcealedThirds?: number;
     /** Default false. */
     readonly targetDodging?: boolean;
@@ -837,7 +837,7 @@ export interface Phasemelee {
     readonly archerMoveEighths?: number;
     /** Default false. */
     readonly archerInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly archerConcealedThirds?: number;
     /** Default false. */
     readonly archerDodging?: boolean;
@@ -849,7 +849,7 @@ export interface Phasemelee {
     readonly targetMoveEighths?: number;
     /** Default false. */
     readonly targetInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly targetConcealedThirds?: number;
     /** Default false. */
     readonly targetDodging?: boolean;
@@ -963,7 +963,7 @@ export interface Phasemelee {
     readonly archerMoveEighths?: number;
     /** Default false. */
     readonly archerInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly archerConcealedThirds?: number;
     /** Default false. */
     readonly archerDodging?: boolean;
@@ -975,7 +975,7 @@ export interface Phasemelee {
     readonly targetMoveEighths?: number;
     /** Default false. */
     readonly targetInMelee?: boolean;
-    /** 0 to 2; thirds; default 0. */
+    /** 0 to 2; /3; default 0. */
     readonly targetConcealedThirds?: number;
     /** Default false. */
     readonly targetDodging?: boolean;

@@ -37,7 +37,7 @@ const hundred = (name: string, label: string) => integer(name, -100, 100, { fall
 const circumstances = (who: string): Field[] => [
   eighths(`${who}MoveEighths`, 0, MOST_MOVE, { label: `${who} moves`, fallback: 0 }),
   boolean(`${who}InMelee`, { fallback: false }),
-  integer(`${who}ConcealedThirds`, 0, 2, { label: `${who} hidden`, unit: 'thirds', fallback: 0 }),
+  integer(`${who}ConcealedThirds`, 0, 2, { label: `${who} hidden`, unit: '/3', fallback: 0 }),
   boolean(`${who}Dodging`, { fallback: false }),
   boolean(`${who}Surprised`, { fallback: false }),
   choice(`${who}Shield`, SHIELD_USES, { fallback: NONE }),
