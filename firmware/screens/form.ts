@@ -23,6 +23,8 @@ export interface FormRow {
   get(): number;
   set(value: number): void;
   text(value: number): string;
+  /** What a held key counts in, e.g. 8 where 8 are one inch. */
+  readonly stride?: number;
   /** Told when ok has settled on a value. */
   readonly taken?: () => void;
 }
@@ -111,13 +113,14 @@ export function formScreen(app: App, options: FormOptions): Screen {
 
   function change(line: FormRow, key: Key, repeat: number): void {
     const value = line.get();
-    const by = (key === Key.Up) !== line.choices ? 1 : -1;
+    const stride = (repeat && line.stride) || 1;
+    const by = (key === Key.Up) !== line.choices ? stride : -stride;
     if (value === LEFT_OUT) {
       if (by > 0) line.set(line.low);
       return;
     }
     if (line.optional && by < 0 && value === line.low) line.set(LEFT_OUT);
-    else line.set(moved(value, by, repeat, line.low, line.high));
+    else line.set(moved(value - (value % stride), by, repeat, line.low, line.high));
   }
 
   function pressEditing(line: FormRow, key: Key, repeat: number): void {

@@ -116,6 +116,7 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
         values[k] = value;
       },
       text: value => valueText(labels, field.label, value),
+      stride: field.label.eighths ? 8 : 1,
     });
   }
 

@@ -36,6 +36,7 @@ export function fieldRow(procedure: number, k: number, get: () => number, set: (
     get: get,
     set: set,
     text: value => valueText(pack.labels, field.label, value),
+    stride: field.label.eighths ? 8 : 1,
   };
 }
 

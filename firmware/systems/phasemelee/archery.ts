@@ -1,25 +1,13 @@
 // A shot: range, armor, circumstances of archer and target, odds; hit, stopped by armor, or scattered to somebody else.
 // The core resolves; where a scattered shot went is drawn as a map.
 import type { App } from '../../app/app';
-import { ACTIVE_AT } from '../../fight/layout';
+import { ACTIVE_AT } from '../../fight/record-layout';
 import type { Attack, Outcome } from '../../fight/system';
 import { armorClassOf, oddsText, rolled } from './melee';
-import { now, run } from './order';
+import { now } from './order';
 import { scatterScreen } from './scatter-map';
-import {
-  ARCHER_LEVEL,
-  BOW,
-  DAMAGE_ADJUST,
-  DEXTERITY,
-  get,
-  kit,
-  LAST_SHOT,
-  OPPONENT,
-  SHIELD,
-  set,
-  signed,
-} from './sheet';
-import { openCritical, openFumble } from './wounds';
+import { ARCHER_LEVEL, BOW, DAMAGE_ADJUST, get, kit, LAST_SHOT, OPPONENT, SHIELD, set, signed } from './sheet';
+import { openCritical, openFumble, rollFor } from './wounds';
 
 const ODDS_FIELDS = CORE.archeryShot.in.damageAdjust;
 /** Circumstances of archer and target together, and the archer's own figures before them, which a scattered shot lacks. */
@@ -43,18 +31,14 @@ function aimAt(values: number[], target: number, classAt: number, shieldAt: numb
   values[shieldAt] = get(target, SHIELD) === 1 ? 1 : 0;
 }
 
-function hurtBy(target: number, loss: number): void {
-  kit.setPool(target, 0, kit.poolOf(target, 0) - loss);
-}
-
 function shotAt(app: App, archer: number, target: number): Attack {
   const values: number[] = [];
   for (let k = 0; k <= ODDS_FIELDS; k++) values.push(0);
   values[CORE.archeryShot.in.weapon] = get(archer, BOW);
-  run(CORE.archeryRow.number, [values[CORE.archeryShot.in.weapon]]);
+  kit.run(CORE.archeryRow.number, [values[CORE.archeryShot.in.weapon]]);
   values[CORE.archeryShot.in.rangeEighths] = Math.min(range, kit.word(CORE.archeryRow.out.maxInches) * 8);
   values[CORE.archeryShot.in.archerLevel] = get(archer, ARCHER_LEVEL);
-  values[CORE.archeryShot.in.archerDexterity] = get(archer, DEXTERITY);
+  values[CORE.archeryShot.in.archerDexterity] = get(archer, ARCHER_LEVEL + 1);
   values[CORE.archeryShot.in.archerInMelee] = kit.recordOf(get(archer, OPPONENT)) < 0 ? 0 : 1;
   values[CORE.archeryShot.in.targetInMelee] = kit.recordOf(get(target, OPPONENT)) < 0 ? 0 : 1;
   values[CORE.archeryShot.in.damageAdjust] = signed(archer, DAMAGE_ADJUST);
@@ -65,15 +49,13 @@ function shotAt(app: App, archer: number, target: number): Attack {
   for (let k = CORE.archeryShot.in.archerAbilities; k <= CORE.archeryShot.in.archerShield; k++) shown.push(k);
 
   return {
-    title: `${kit.nameOf(archer)} - ${kit.nameOf(target)}`,
     attacker: archer,
     target: target,
     procedure: CORE.archeryShot.number,
     values: values,
-    lists: [],
     rows: () => shown,
     odds: () =>
-      run(CORE.archeryOdds.number, values.slice(0, ODDS_FIELDS)) ? oddsText(CORE.archeryOdds.out.hitNumerator) : '',
+      kit.run(CORE.archeryOdds.number, values.slice(0, ODDS_FIELDS)) ? '' : oddsText(CORE.archeryOdds.out.hitNumerator),
     read: dice => {
       const outcome = kit.word(CORE.archeryShot.out.outcome);
       const damage = kit.word(CORE.archeryShot.out.damage);
@@ -95,10 +77,9 @@ function shotAt(app: App, archer: number, target: number): Attack {
         apply: () => {
           range = values[CORE.archeryShot.in.rangeEighths];
           set(archer, LAST_SHOT, now());
-          if (hit) hurtBy(target, damage);
         },
         afterwards: () => {
-          if (outcome === CRITICAL) openCritical(app, archer, target, damage);
+          if (outcome === CRITICAL) openCritical(app, target, damage);
           else if (outcome === FUMBLE) openFumble(app, archer, ARCHERY_FUMBLE);
           else if (outcome === SCATTER)
             app.open(
@@ -134,34 +115,23 @@ function chance(app: App, target: number, shot: number[]): Attack {
     target: target,
     procedure: CORE.scatterTarget.number,
     values: values,
-    lists: [],
     rows: () => shown,
-    read: dice => {
+    read: faces => {
       const outcome = kit.word(CORE.scatterTarget.out.outcome);
       const needed = kit.word(CORE.scatterTarget.out.needed);
       let damage = 0;
       if (outcome === HIT) {
-        run(CORE.archeryRow.number, [shot[CORE.archeryShot.in.weapon]]);
-        const call = kit.createCall(
-          kit.pack.run,
-          CORE.damage.number,
-          [
-            kit.word(CORE.archeryRow.out.damageDice),
-            kit.word(CORE.archeryRow.out.damageMinus),
-            shot[CORE.archeryShot.in.damageAdjust],
-            1,
-          ],
-          [],
-        );
-        kit.settle(app, call, kit.pack.labels, [], false, () => undefined);
+        kit.run(CORE.archeryRow.number, [shot[CORE.archeryShot.in.weapon]]);
+        const dice = kit.word(CORE.archeryRow.out.damageDice);
+        const minus = kit.word(CORE.archeryRow.out.damageMinus);
+        rollFor(app, CORE.damage.number, [dice, minus, shot[CORE.archeryShot.in.damageAdjust], 1], []);
         damage = kit.word(CORE.damage.out.damage);
       }
       return {
         big: outcome === HIT ? `HIT ${damage}` : BIG[outcome],
-        why: [rolled(dice, needed)],
+        why: [rolled(faces, needed)],
         hit: outcome === HIT,
         loss: damage,
-        apply: () => hurtBy(target, damage),
       };
     },
   };
@@ -169,8 +139,5 @@ function chance(app: App, target: number, shot: number[]): Attack {
 
 /** A shot of the active combatant: first the target. */
 export function openShot(app: App): void {
-  const archer = kit.byteOf(ACTIVE_AT);
-  kit.pickTarget(app, archer, `${kit.nameOf(archer)} shoots`, target =>
-    kit.openAttack(app, shotAt(app, archer, target)),
-  );
+  kit.attack(app, (archer, target) => shotAt(app, archer, target));
 }

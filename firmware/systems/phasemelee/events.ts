@@ -10,31 +10,18 @@ export const LOSES: EventKind = EventKind.Own + 1;
 /** a takes up other weapons. */
 export const TAKES_UP: EventKind = EventKind.Own + 2;
 export const CASTS: EventKind = EventKind.Own + 3;
+/** A turn ends, or the rule of first blows is another. */
 export const TURN_ENDS: EventKind = EventKind.Own + 4;
 /** a's weapon is c percent broken. */
 export const BREAKS: EventKind = EventKind.Own + 5;
 export const TREATS: EventKind = EventKind.Own + 6;
-/** The other rule of first blows. */
-export const RULE_TURNS: EventKind = EventKind.Own + 7;
+/** A critical wound of a takes c in all. */
+export const WOUNDS: EventKind = EventKind.Own + 7;
+
+const WORDS = ['meets', 'loses blows:', 'takes up arms', 'casts', '', 'broken:', 'is treated', 'is wounded:'];
 
 export function eventText(event: EventRecord): string {
-  const who = kit.nameOf(event.a);
-  switch (event.kind) {
-    case JOINS:
-      return `${who} meets ${kit.nameOf(event.b)}`;
-    case LOSES:
-      return event.c ? `${who} loses ${event.c} blows` : `${who} drops it`;
-    case TAKES_UP:
-      return `${who}: weapon`;
-    case CASTS:
-      return `${who} casts`;
-    case TURN_ENDS:
-      return 'A turn ends';
-    case BREAKS:
-      return event.c ? `${who}: ${event.c}% broken` : `${who}: it holds`;
-    case TREATS:
-      return `${who} is treated`;
-    default:
-      return 'First blows: rule';
-  }
+  if (event.kind === TURN_ENDS) return event.b ? 'First blows: rule' : 'A turn ends';
+  const what = event.kind === JOINS ? kit.nameOf(event.b) : event.c || '';
+  return `${kit.nameOf(event.a)} ${WORDS[event.kind - JOINS]} ${what}`;
 }

@@ -1,10 +1,10 @@
 // A melee blow: base number from the player's own matrix, levels, parry, odds; the core resolves.
 // A base that was dialled in once is remembered for the weapon and the armor class.
 import type { App } from '../../app/app';
-import { ACTIVE_AT, KIND, SYSTEM_AT } from '../../fight/layout';
+import { KIND, SYSTEM_AT } from '../../fight/record-layout';
 import { type Attack, type Outcome, OWN_START } from '../../fight/system';
 import type { FormRow } from '../../screens/form';
-import { blowsOf, hands, left, lose, now, placeOf, places, run } from './order';
+import { blowsOf, hands, left, lose, now, placeOf, places } from './order';
 import {
   ARMOR,
   ARMOR_MAGIC,
@@ -72,7 +72,7 @@ function cellAt(id: number, weapon: number, armorClass: number): number {
 function baseOf(id: number, weapon: number, armorClass: number): number {
   const at = cellAt(id, weapon, armorClass);
   if (at >= 0) return (kit.byteOf(at + 2) << 24) >> 24;
-  run(CORE.knownBase.number, [get(id, KNOWN + weapon * WEAPON_BYTES), armorClass]);
+  kit.run(CORE.knownBase.number, [get(id, KNOWN + weapon * WEAPON_BYTES), armorClass]);
   return kit.word(CORE.knownBase.out.known) ? kit.word(CORE.knownBase.out.base) : OWN_START;
 }
 
@@ -114,7 +114,7 @@ export function armorClassOf(id: number, attack: number, faces: number): number 
   const both = hands(id) === Hands.Both ? 1 : 0;
   const bow = hands(id) === Hands.Bow ? 1 : 0;
   const twoHanded = hands(id) === Hands.First ? get(id, TWO_HANDED) : 0;
-  run(CORE.armorClass.number, [get(id, ARMOR), get(id, SHIELD), attack, faces, twoHanded, both, bow, 0]);
+  kit.run(CORE.armorClass.number, [get(id, ARMOR), get(id, SHIELD), attack, faces, twoHanded, both, bow, 0]);
   return kit.word(CORE.armorClass.out.armorClass);
 }
 
@@ -161,14 +161,14 @@ function blowAt(app: App, attacker: number, target: number): Attack {
 
   /** The side decides about shield, armor class and parry. */
   function turn(): void {
-    run(CORE.shieldFacing.number, [0, from]);
+    kit.run(CORE.shieldFacing.number, [0, from]);
     const faces = kit.word(CORE.shieldFacing.out.faces);
     values[CORE.meleeAttack.in.shieldFaces] = faces;
     values[CORE.meleeAttack.in.fromBehind] = from === BEHIND ? 1 : 0;
     armorClass = armorClassOf(target, 0, faces);
     findBase();
     const other = weaponAt(target);
-    run(CORE.parryClass.number, [
+    kit.run(CORE.parryClass.number, [
       get(attacker, ATTACK_KIND + at),
       get(attacker, LENGTH + at),
       get(target, PARRY_KIND + other * WEAPON_BYTES),
@@ -218,12 +218,10 @@ function blowAt(app: App, attacker: number, target: number): Attack {
 
   turn();
   return {
-    title: `${kit.nameOf(attacker)} - ${kit.nameOf(target)}`,
     attacker: attacker,
     target: target,
     procedure: CORE.meleeAttack.number,
     values: values,
-    lists: [],
     first: () => own,
     rows: () => [
       CORE.meleeAttack.in.base,
@@ -239,7 +237,7 @@ function blowAt(app: App, attacker: number, target: number): Attack {
       CORE.meleeAttack.in.damageAdjust,
     ],
     odds: () =>
-      run(CORE.meleeOdds.number, values.slice(0, ODDS_FIELDS)) ? oddsText(CORE.meleeOdds.out.hitNumerator) : '',
+      kit.run(CORE.meleeOdds.number, values.slice(0, ODDS_FIELDS)) ? '' : oddsText(CORE.meleeOdds.out.hitNumerator),
     fill: () => {
       if (!blowsOf(attacker, weapon)) return 'The weapon is of no use. Draw another one.';
       if (!known && !values[CORE.meleeAttack.in.base])
@@ -266,10 +264,9 @@ function blowAt(app: App, attacker: number, target: number): Attack {
         apply: () => {
           remember(attacker, weapon, armorClass, values[CORE.meleeAttack.in.base]);
           if (parries) lose(target, 1);
-          if (hit) kit.setPool(target, 0, kit.poolOf(target, 0) - damage);
         },
         afterwards: () => {
-          if (outcome === CRITICAL) openCritical(app, attacker, target, damage);
+          if (outcome === CRITICAL) openCritical(app, target, damage);
           else if (outcome === FUMBLE) openFumble(app, attacker, 0);
           else if (through === BREAK_CHECK) openBreak(app, target, 1);
           else if (through) openDisarm(app, target);
@@ -280,10 +277,7 @@ function blowAt(app: App, attacker: number, target: number): Attack {
   };
 }
 
-/** Attack by the active combatant: first the target. */
+/** A blow of the active combatant: first the target. */
 export function openBlow(app: App): void {
-  const attacker = kit.byteOf(ACTIVE_AT);
-  kit.pickTarget(app, attacker, `${kit.nameOf(attacker)} strikes`, target =>
-    kit.openAttack(app, blowAt(app, attacker, target)),
-  );
+  kit.attack(app, (attacker, target) => blowAt(app, attacker, target));
 }

@@ -1,14 +1,28 @@
 // The system module of phasemelee: phases of blows on dexterity counts, percentile blows and shots.
 // A round is a phase; turns are called by the referee, since the rules don't say how many phases make one.
 import { Until } from '../../fight/condition-kinds';
-import { ACTIVE_AT, DEAD } from '../../fight/layout';
+import { ACTIVE_AT, DEAD } from '../../fight/record-layout';
 import type { Kit, System } from '../../fight/system';
 import { openShot } from './archery';
 import { eventText, TURN_ENDS } from './events';
 import { openJoin, openSpell, openWeapons, turnRule } from './hands';
 import { openBlow } from './melee';
 import { countText, hands, moment, now, placeOf, places, prepare, together } from './order';
-import { BLOWS, get, HANDS, Hands, JOINED, kit, LOST_IN, NEXT_IN, rows, set, setKit, usual } from './sheet';
+import {
+  BLOWS,
+  get,
+  HANDS,
+  Hands,
+  JOINED,
+  kit,
+  LOST_IN,
+  NEXT_IN,
+  rows,
+  set,
+  setKit,
+  USUAL,
+  USUAL_POOLS,
+} from './sheet';
 import { BY_PHASE, bleedAll, CONDITIONS, openTreat } from './wounds';
 
 const MOST_HITS = 999;
@@ -34,7 +48,6 @@ export function create(given: Kit): System {
     pools: ['hits'],
     round: 'Phase',
     roundSeconds: 0,
-    steps: [''],
     prepare: prepare,
     moment: moment,
     together: together,
@@ -44,7 +57,8 @@ export function create(given: Kit): System {
     },
     sheet: rows(),
     poolsAfter: 2,
-    usual: usual(),
+    usual: USUAL,
+    usualPools: USUAL_POOLS,
     mostPool: MOST_HITS,
     // Who has no blows with a weapon has a bow in hand.
     derive: id => {

@@ -1,6 +1,6 @@
 // Who strikes when: blows on their dexterity counts, lost blows, first blows, reloading.
 // The core lays schedules out; what it answered is kept by the numbers of blows, since moments are asked for often.
-import { ACTIVE_AT, ROUND_AT, TIME_AT } from '../../fight/layout';
+import { ACTIVE_AT, ROUND_AT, TIME_AT } from '../../fight/record-layout';
 import { NEVER } from '../../fight/system';
 import {
   BLOWS,
@@ -21,7 +21,6 @@ import {
   NEXT_IN,
   NEXT_LOST,
   OPPONENT,
-  SPARE,
   set,
   signed,
   UNUSABLE,
@@ -60,17 +59,22 @@ export function now(): number {
   return stamp(kit.shortOf(ROUND_AT));
 }
 
-/** Runs a procedure of the core; false if it refuses the figures. */
-export function run(procedure: number, fields: number[]): boolean {
-  return !kit.attempt(kit.createCall(kit.pack.run, procedure, fields, []));
-}
-
 function schedule(first: number, second: number): Int8Array {
   const key = first * 32 + second;
   let list = schedules[key];
   if (list) return list;
   // Two fighters of equal length without a lead are two weapons of one; who has no blows loses one.
-  run(CORE.phaseOrder.number, [Math.max(first, 1), Math.max(second, 1), 1, 1, 1, 0, first ? 0 : 1, second ? 0 : 1, 0]);
+  kit.run(CORE.phaseOrder.number, [
+    Math.max(first, 1),
+    Math.max(second, 1),
+    1,
+    1,
+    1,
+    0,
+    first ? 0 : 1,
+    second ? 0 : 1,
+    0,
+  ]);
   list = new Int8Array(kit.word(CORE.phaseOrder.out.counts));
   for (let i = 0; i < list.length; i++)
     list[i] = 2 * kit.element(CORE.phaseOrder.at.counts, 1, i) + kit.element(CORE.phaseOrder.at.sides, 1, i);
@@ -86,7 +90,7 @@ export function blowsOf(id: number, w: number): number {
 
 /** Shots of this phase. Who has not shot yet, or has reloaded since, may. */
 function shotsOf(id: number): number {
-  run(CORE.reload.number, [get(id, BOW), 1, get(id, HELPER), get(id, SPARE)]);
+  kit.run(CORE.reload.number, [get(id, BOW), 1, get(id, HELPER), get(id, HELPER + 1)]);
   const last = get(id, LAST_SHOT);
   const since = (now() - last) & 127;
   return last && since && since < kit.word(CORE.reload.out.cycle) ? 0 : kit.word(CORE.reload.out.shots);
@@ -213,7 +217,7 @@ export function countText(when: number, brief: boolean): string {
 export function join(a: number, b: number, charger: number, rule: number): void {
   const blowsA = Math.max(1, places(a).length);
   const blowsB = Math.max(1, places(b).length);
-  run(CORE.phaseOrder.number, [blowsA, blowsB, 0, reach(a), reach(b), charger, 0, 0, rule]);
+  kit.run(CORE.phaseOrder.number, [blowsA, blowsB, 0, reach(a), reach(b), charger, 0, 0, rule]);
   let leads = kit.word(CORE.phaseOrder.out.lead);
   const struckOut = blowsA + blowsB - kit.word(CORE.phaseOrder.out.sides);
   const pair = kit.element(CORE.phaseOrder.at.groups, 1, 1);
@@ -241,7 +245,7 @@ export function measure(): void {
   for (const id of kit.combatants()) {
     const other = get(id, OPPONENT);
     if (kit.recordOf(other) < 0) continue;
-    run(CORE.firstStriker.number, [1, reach(id), reach(other), 0, 0]);
+    kit.run(CORE.firstStriker.number, [1, reach(id), reach(other), 0, 0]);
     set(id, LEADS, (get(id, LEADS) & ~LATER) | (kit.word(CORE.firstStriker.out.first) << TO_LATER));
   }
 }

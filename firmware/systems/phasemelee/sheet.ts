@@ -1,6 +1,6 @@
 // The sheet of a phasemelee combatant: levels, armor, two weapons and a bow, and what the fight does to them.
 // Rows and ranges come from the procedures that use the figures; offsets are bytes of the sheet.
-import { DUE, SHEET } from '../../fight/layout';
+import { DUE, SHEET } from '../../fight/record-layout';
 import { type Kit, OWN_START } from '../../fight/system';
 
 export let kit: Kit;
@@ -24,15 +24,14 @@ export const MINUS = 10;
 export const WEAPON_BYTES = 7;
 export const TWO_HANDED = 18;
 export const DAMAGE_ADJUST = 19;
+/** The bow, and the two figures of its bearer that a shot takes. */
 export const BOW = 20;
 export const ARCHER_LEVEL = 21;
-export const DEXTERITY = 22;
+/** Helper and spare weapon, as the reload rule takes them. */
 export const HELPER = 23;
-export const SPARE = 24;
 export const ATTACK_MAGIC = 25;
 /** Magic of armor, shield and other things, in this order. */
 export const ARMOR_MAGIC = 26;
-const ROWS = 29;
 
 /** What is in hand (Hands), and which weapons were dropped. */
 export const HANDS = 29;
@@ -76,86 +75,36 @@ export function set(id: number, at: number, value: number): void {
 }
 
 /** Procedure and field of each row, in the order of the offsets. */
+const BLOW = CORE.meleeAttack.number;
+const WEAR = CORE.armorClass.number;
+const PARRY = CORE.parryClass.number;
+const PAIR = CORE.twoWeapons.number;
 const FIELDS = [
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.attackOwn,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.defenseOwn,
-  CORE.armorClass.number,
-  CORE.armorClass.in.armor,
-  CORE.armorClass.number,
-  CORE.armorClass.in.shield,
-  CORE.knownBase.number,
-  CORE.knownBase.in.weapon,
-  CORE.parryClass.number,
-  CORE.parryClass.in.attack,
-  CORE.parryClass.number,
-  CORE.parryClass.in.parry,
-  CORE.twoWeapons.number,
-  CORE.twoWeapons.in.lengthA,
-  CORE.twoWeapons.number,
-  CORE.twoWeapons.in.blowsA,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.damageDice,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.damageMinus,
-  CORE.knownBase.number,
-  CORE.knownBase.in.weapon,
-  CORE.parryClass.number,
-  CORE.parryClass.in.attack,
-  CORE.parryClass.number,
-  CORE.parryClass.in.parry,
-  CORE.twoWeapons.number,
-  CORE.twoWeapons.in.lengthB,
-  CORE.twoWeapons.number,
-  CORE.twoWeapons.in.blowsB,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.damageDice,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.damageMinus,
-  CORE.armorClass.number,
-  CORE.armorClass.in.twoHanded,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.damageAdjust,
-  CORE.archeryShot.number,
-  CORE.archeryShot.in.weapon,
-  CORE.archeryShot.number,
-  CORE.archeryShot.in.archerLevel,
-  CORE.archeryShot.number,
-  CORE.archeryShot.in.archerDexterity,
-  CORE.reload.number,
-  CORE.reload.in.helper,
-  CORE.reload.number,
-  CORE.reload.in.spareWeapon,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.attackMagic,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.armorMagic,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.shieldMagic,
-  CORE.meleeAttack.number,
-  CORE.meleeAttack.in.otherMagic,
+  [BLOW, CORE.meleeAttack.in.attackOwn, BLOW, CORE.meleeAttack.in.defenseOwn],
+  [WEAR, CORE.armorClass.in.armor, WEAR, CORE.armorClass.in.shield],
+  [CORE.knownBase.number, CORE.knownBase.in.weapon, PARRY, CORE.parryClass.in.attack, PARRY, CORE.parryClass.in.parry],
+  [PAIR, CORE.twoWeapons.in.lengthA, PAIR, CORE.twoWeapons.in.blowsA],
+  [BLOW, CORE.meleeAttack.in.damageDice, BLOW, CORE.meleeAttack.in.damageMinus],
+  [CORE.knownBase.number, CORE.knownBase.in.weapon, PARRY, CORE.parryClass.in.attack, PARRY, CORE.parryClass.in.parry],
+  [PAIR, CORE.twoWeapons.in.lengthB, PAIR, CORE.twoWeapons.in.blowsB],
+  [BLOW, CORE.meleeAttack.in.damageDice, BLOW, CORE.meleeAttack.in.damageMinus],
+  [WEAR, CORE.armorClass.in.twoHanded, BLOW, CORE.meleeAttack.in.damageAdjust],
+  [CORE.archeryShot.number, CORE.archeryShot.in.weapon],
+  [CORE.archeryShot.number, CORE.archeryShot.in.archerLevel],
+  [CORE.archeryShot.number, CORE.archeryShot.in.archerDexterity],
+  [CORE.reload.number, CORE.reload.in.helper, CORE.reload.number, CORE.reload.in.spareWeapon],
+  [BLOW, CORE.meleeAttack.in.attackMagic, BLOW, CORE.meleeAttack.in.armorMagic],
+  [BLOW, CORE.meleeAttack.in.shieldMagic, BLOW, CORE.meleeAttack.in.otherMagic],
 ];
 
 export function rows(): number[] {
   const list: number[] = [];
-  for (let k = 0; k < ROWS; k++) list.push(FIELDS[2 * k], FIELDS[2 * k + 1], k);
+  let offset = 0;
+  for (const some of FIELDS) for (let k = 0; k < some.length; k += 2) list.push(some[k], some[k + 1], offset++);
   return list;
 }
 
-/** A first-level fighter with one weapon of length 5 and 4 blows that does a die of damage. */
-export function usual(): number[] {
-  const figures: number[] = [];
-  for (let k = 0; k < ROWS; k++) figures.push(OWN_START);
-  figures[ATTACK_OWN] = 1;
-  figures[DEFENSE_OWN] = 1;
-  figures[KNOWN] = 1;
-  figures[KNOWN + WEAPON_BYTES] = 1;
-  figures[LENGTH] = 5;
-  figures[BLOWS] = 4;
-  figures[DICE] = 1;
-  figures[LENGTH + WEAPON_BYTES] = 1;
-  figures[ARCHER_LEVEL] = 1;
-  figures[DEXTERITY] = 10;
-  return figures.concat([10]);
-}
+const OWN = OWN_START;
+/** A first-level fighter with a weapon of length 5 and 4 blows that does a die of damage; an archer of dexterity 10. */
+export const USUAL = [1, 1, OWN, OWN, 1, OWN, OWN, 5, 4, 1, OWN, 1, OWN, OWN, 1, OWN, OWN, OWN, OWN, OWN, OWN, 1, 10];
+export const USUAL_POOLS = [10];

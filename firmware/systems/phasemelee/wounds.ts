@@ -1,24 +1,35 @@
 // What follows a blow: criticals, fumbles, weapons that break or fall, wounds that bleed.
 // The player's own book has the big tables; here are the dice, the figures that it tells, and what they do.
+import { OUTPUT_WORD, OUTPUT_WORDS } from '../../../wasm-core/memory-map';
 import type { App } from '../../app/app';
 import { FIRST_OWN_CONDITION, OUT, STUNNED, Until } from '../../fight/condition-kinds';
-import type { Attack, Outcome } from '../../fight/system';
+import type { EventKind } from '../../fight/events';
 import type { FormRow } from '../../screens/form';
-import { BREAKS, LOSES, TREATS } from './events';
-import { blowsOf, busy, hands, lose, run } from './order';
+import { BREAKS, LOSES, TREATS, WOUNDS } from './events';
+import { blowsOf, busy, hands, lose } from './order';
 import { BLOWS, BROKEN, DROPPED, get, HANDS, Hands, kit, set, TWO_HANDED, UNUSABLE, WEAPON_BYTES } from './sheet';
 
 /** Home and the fight stay open. */
 export const FIGHT_SCREENS = 2;
 
 /** Own conditions: bleeding by note A, B, C, then a useless limb. */
-export const BLEEDS = FIRST_OWN_CONDITION;
-export const LIMB = BLEEDS + 3;
+const BLEEDS = FIRST_OWN_CONDITION;
+const LIMB = BLEEDS + 3;
 export const CONDITIONS = ['bleeds A', 'bleeds B', 'bleeds C', 'limb useless'];
 /** Note C; A and B are counted by turns. */
 export const BY_PHASE = 2;
 
-/** A procedure that one combatant goes through, as the tracker brings it to its end. */
+/** What stands in the window: by the numbers of its words. */
+function outputs(): number[] {
+  const words: number[] = [];
+  for (let k = 0; k < OUTPUT_WORDS; k++) words[OUTPUT_WORD + k] = kit.word(OUTPUT_WORD + k);
+  return words;
+}
+
+/**
+ * What one combatant goes through beside blows: a form of the procedure, its outputs in the words of the labels, an event.
+ * @param loss output that is the third figure of the event
+ */
 export function open(
   app: App,
   title: string,
@@ -26,121 +37,86 @@ export function open(
   procedure: number,
   values: number[],
   rows: number[],
-  read: (dice: readonly number[]) => Outcome,
+  kind: EventKind,
+  loss: number,
+  big: (words: number[]) => string,
+  apply: (words: number[]) => void,
   first?: FormRow[],
 ): void {
-  const attack: Attack = {
+  kit.openAttack(app, {
     title: title,
     attacker: who,
     target: who,
     procedure: procedure,
     values: values,
-    lists: [],
     first: () => first || [],
     rows: () => rows,
-    read: read,
-  };
-  kit.openAttack(app, attack);
+    read: () => {
+      const words = outputs();
+      const labels = kit.pack.labels;
+      const why: string[] = [];
+      labels.procedure(procedure).outputs.forEach((place, k) => {
+        const label = labels.output(place);
+        const value = words[OUTPUT_WORD + k];
+        if (value) why.push(`${label.name} ${kit.valueText(labels, label, value)}`);
+      });
+      return {
+        big: big(words),
+        // There is room for three lines; the last outputs say most.
+        why: why.slice(-3),
+        hit: true,
+        loss: words[loss],
+        kind: kind,
+        apply: () => apply(words),
+      };
+    },
+  });
 }
 
 /** Weapon that he has in hand, the first one of two. */
-export function inHand(id: number): number {
+function inHand(id: number): number {
   return hands(id) === Hands.Second ? 1 : 0;
 }
 
-/** Within an event: points of a wound. */
-function hurt(id: number, points: number): void {
-  kit.setPool(id, 0, kit.poolOf(id, 0) - points);
-}
-
-/** The dice of a procedure are drawn at once; answers them. */
-function draw(app: App, procedure: number, fields: number[]): number[] {
+/** A call of a procedure with dice: those given, or drawn at once. Answers the dice. */
+export function rollFor(app: App, procedure: number, fields: number[], dice: number[]): number[] {
   const call = kit.createCall(kit.pack.run, procedure, fields, []);
+  for (const face of dice) call.dice.push(face);
   kit.settle(app, call, kit.pack.labels, [], false, () => undefined);
   return call.dice;
 }
 
-export function openCritical(app: App, attacker: number, target: number, damage: number): void {
-  const place = draw(app, CORE.critLocation.number, [1]);
-  const severity = draw(app, CORE.critSeverity.number, [0, 0]);
+export function openCritical(app: App, target: number, damage: number): void {
+  const place = rollFor(app, CORE.critLocation.number, [1], []);
+  const severity = rollFor(app, CORE.critSeverity.number, [0, 0], []);
   const values = [damage, 1, 0, 0, 0, 0, 0, kit.fullPoolOf(target, 0), 0, 0];
-  let line = 1;
-  const known = [0, 3];
+  /** Line, table, location. */
+  const told = [1, 0, 3];
 
-  /** What the printed examples tell of these dice. */
-  function look(): void {
-    const where = kit.createCall(kit.pack.run, CORE.critLocation.number, [line], []);
-    for (const face of place) where.dice.push(face);
-    kit.attempt(where);
-    if (kit.word(CORE.critLocation.out.location)) known[1] = 0;
-    const effect = kit.createCall(kit.pack.run, CORE.critSeverity.number, known, []);
-    effect.dice.push(severity[0]);
-    kit.attempt(effect);
-    values[CORE.critResolve.in.multiplier] = kit.word(CORE.critSeverity.out.multiplier);
-    values[CORE.critResolve.in.noActions] = kit.word(CORE.critSeverity.out.noActions);
-  }
-
-  function knownRow(k: number): FormRow {
+  function row(procedure: number, field: number, k: number): FormRow {
     return kit.fieldRow(
-      CORE.critSeverity.number,
-      k,
-      () => known[k],
+      procedure,
+      field,
+      () => told[k],
       value => {
-        known[k] = value;
-        look();
+        told[k] = value;
+        // What the printed examples tell of these dice.
+        rollFor(app, CORE.critLocation.number, [told[0]], place);
+        if (kit.word(CORE.critLocation.out.location)) told[2] = 0;
+        rollFor(app, CORE.critSeverity.number, [told[1], told[2]], severity);
+        values[CORE.critResolve.in.multiplier] = kit.word(CORE.critSeverity.out.multiplier);
+        values[CORE.critResolve.in.noActions] = kit.word(CORE.critSeverity.out.noActions);
       },
     );
   }
 
-  const lineRow = kit.fieldRow(
-    CORE.critLocation.number,
-    0,
-    () => line,
-    value => {
-      line = value;
-      look();
-    },
-  );
-
-  function read(): Outcome {
-    const word = kit.word;
-    const total = word(CORE.critResolve.out.damage);
-    const killed = word(CORE.critResolve.out.killed);
-    const turns = word(CORE.critResolve.out.koTurns);
-    const limb = word(CORE.critResolve.out.limbPhases);
-    const still = word(CORE.critResolve.out.noActionPhases);
-    const bleeds = word(CORE.critResolve.out.bleed);
-    const why = [`damage ${total}, first ${damage}`];
-    if (turns) why.push(`out for ${turns} turns`);
-    if (limb) why.push(`limb: ${limb} phases`);
-    if (still) why.push(`no blows: ${still} phases`);
-    if (bleeds) why.push(CONDITIONS[bleeds - 1]);
-    if (killed) why.push(`recorded ${word(CORE.critResolve.out.recordedDamage)}`);
-    return {
-      big: killed ? 'KILLED' : `-${total - damage}`,
-      why: why,
-      hit: true,
-      loss: total - damage,
-      apply: () => {
-        hurt(target, killed ? kit.poolOf(target, 0) : total - damage);
-        // The rest of this phase and so many whole ones after it.
-        if (limb) kit.addCondition(target, LIMB, Until.Phase, 0, limb + 1);
-        if (still) kit.addCondition(target, STUNNED, Until.Phase, 0, still + 1);
-        if (turns) kit.addCondition(target, OUT, Until.Own, 0, turns);
-        if (bleeds) kit.addCondition(target, BLEEDS + bleeds - 1, Until.Removed, 0, 1);
-      },
-    };
-  }
-
-  kit.openAttack(app, {
-    title: `Critical 2d6=${place[0] + place[1]} d6=${severity[0]}`,
-    attacker: attacker,
-    target: target,
-    procedure: CORE.critResolve.number,
-    values: values,
-    lists: [],
-    first: () => [lineRow, knownRow(0), knownRow(1)],
-    rows: () => [
+  open(
+    app,
+    `Critical 2d6=${place[0] + place[1]} d6=${severity[0]}`,
+    target,
+    CORE.critResolve.number,
+    values,
+    [
       CORE.critResolve.in.multiplier,
       CORE.critResolve.in.ko,
       CORE.critResolve.in.ik,
@@ -150,8 +126,29 @@ export function openCritical(app: App, attacker: number, target: number, damage:
       CORE.critResolve.in.ikImmune,
       CORE.critResolve.in.bleedImmune,
     ],
-    read: read,
-  });
+    WOUNDS,
+    CORE.critResolve.out.damage,
+    words => (words[CORE.critResolve.out.killed] ? 'KILLED' : `-${words[CORE.critResolve.out.damage] - damage}`),
+    words => {
+      const left = kit.poolOf(target, 0);
+      const more = words[CORE.critResolve.out.damage] - damage;
+      kit.setPool(target, 0, words[CORE.critResolve.out.killed] ? 0 : left - more);
+      const limb = words[CORE.critResolve.out.limbPhases];
+      const still = words[CORE.critResolve.out.noActionPhases];
+      const turns = words[CORE.critResolve.out.koTurns];
+      const bleeds = words[CORE.critResolve.out.bleed];
+      // The rest of this phase and so many whole ones after it.
+      if (limb) kit.addCondition(target, LIMB, Until.Phase, 0, limb + 1);
+      if (still) kit.addCondition(target, STUNNED, Until.Phase, 0, still + 1);
+      if (turns) kit.addCondition(target, OUT, Until.Own, 0, turns);
+      if (bleeds) kit.addCondition(target, BLEEDS + bleeds - 1, Until.Removed, 0, 1);
+    },
+    [
+      row(CORE.critLocation.number, CORE.critLocation.in.line, 0),
+      row(CORE.critSeverity.number, CORE.critSeverity.in.table, 1),
+      row(CORE.critSeverity.number, CORE.critSeverity.in.location, 2),
+    ],
+  );
 }
 
 /** Within an event: he has the weapon no more; he draws the other one if he has one. */
@@ -161,20 +158,9 @@ function drop(id: number, weapon: number): void {
   if (hands(id) === weapon && blowsOf(id, other)) set(id, HANDS, (get(id, HANDS) & ~3) | other);
 }
 
-/** Within an event: 1 to 4 blows with what he now has in hand, as time. */
-export function busyBlows(id: number, blows: number): void {
-  const n = get(id, BLOWS + inHand(id) * WEAPON_BYTES);
-  if (!n) return;
-  const call = kit.createCall(kit.pack.run, CORE.weaponChange.number, [1, n], []);
-  call.dice.push(blows);
-  kit.attempt(call);
-  busy(id, kit.word(CORE.weaponChange.out.countsTaken));
-}
-
 /** Weapon breakage: in a fumble (0) it stays of some use, in a parry (1) it does not. */
 export function openBreak(app: App, id: number, cause: number): void {
-  const weapon = inHand(id);
-  const at = BROKEN + weapon;
+  const at = BROKEN + inHand(id);
   open(
     app,
     `${kit.nameOf(id)}: breakage`,
@@ -188,22 +174,11 @@ export function openBreak(app: App, id: number, cause: number): void {
       CORE.weaponBreak.in.strengthAdjust,
       CORE.weaponBreak.in.otherAdjust,
     ],
-    dice => {
-      const percent = kit.word(CORE.weaponBreak.out.brokenPercent);
-      const breaks = kit.word(CORE.weaponBreak.out.breaks);
-      const usable = kit.word(CORE.weaponBreak.out.usable);
-      return {
-        big: breaks ? 'BREAKS' : 'HOLDS',
-        why: [
-          `rolled ${dice[0]}, above ${kit.word(CORE.weaponBreak.out.number)}?`,
-          `${percent}% broken`,
-          usable ? '' : 'of no use any more',
-        ],
-        hit: true,
-        loss: percent,
-        kind: BREAKS,
-        apply: () => set(id, at, usable ? percent : UNUSABLE),
-      };
+    BREAKS,
+    CORE.weaponBreak.out.brokenPercent,
+    words => (words[CORE.weaponBreak.out.breaks] ? 'BREAKS' : 'HOLDS'),
+    words => {
+      set(id, at, words[CORE.weaponBreak.out.usable] ? words[CORE.weaponBreak.out.brokenPercent] : UNUSABLE);
     },
   );
 }
@@ -213,32 +188,27 @@ export function openDisarm(app: App, id: number): void {
   const weapon = inHand(id);
   open(
     app,
-    `${kit.nameOf(id)} is disarmed`,
+    `${kit.nameOf(id)}: disarmed`,
     id,
     CORE.disarm.number,
     [weapon ? 0 : get(id, TWO_HANDED), 0],
-    [0, 1],
-    () => {
-      const keeps = kit.word(CORE.disarm.out.keepsWeapon);
-      const blows = kit.word(CORE.disarm.out.lostBlows);
-      return {
-        big: keeps ? 'KEEPS IT' : 'IT FALLS',
-        why: [`${blows} blows lost`],
-        hit: true,
-        loss: blows,
-        kind: LOSES,
-        apply: () => {
-          if (!keeps) drop(id, weapon);
-          busyBlows(id, blows);
-        },
-      };
+    [CORE.disarm.in.twoHanded, CORE.disarm.in.savePassed],
+    LOSES,
+    CORE.disarm.out.lostBlows,
+    words => (words[CORE.disarm.out.keepsWeapon] ? 'KEEPS IT' : 'IT FALLS'),
+    words => {
+      if (!words[CORE.disarm.out.keepsWeapon]) drop(id, weapon);
+      const blows = get(id, BLOWS + inHand(id) * WEAPON_BYTES);
+      // As much time as a change of weapons with these dice takes.
+      rollFor(app, CORE.weaponChange.number, [1, Math.max(1, blows)], [words[CORE.disarm.out.lostBlows]]);
+      busy(id, kit.word(CORE.weaponChange.out.countsTaken));
     },
   );
 }
 
 /** A fumble: the total for the player's book, and what it may say. */
 export function openFumble(app: App, id: number, attackKind: number): void {
-  const dice = draw(app, CORE.fumbleRoll.number, [attackKind, 0]);
+  const dice = rollFor(app, CORE.fumbleRoll.number, [attackKind, 0], []);
   const labels = ['Done', 'Weapon breaks', 'Drops the weapon', 'Loses blows'];
   app.open(
     kit.listScreen(app, {
@@ -259,11 +229,11 @@ export function openFumble(app: App, id: number, attackKind: number): void {
 }
 
 /** Blows that the referee takes away. */
-export function openLose(app: App, id: number): void {
+function openLose(app: App, id: number): void {
   app.open(
     kit.numberScreen(app, {
-      title: `${kit.nameOf(id)} loses`,
-      hint: 'blows',
+      title: kit.nameOf(id),
+      hint: 'blows lost',
       low: 1,
       high: 24,
       start: 1,
@@ -281,8 +251,8 @@ export function bleedAll(first: number, last: number): void {
   for (const id of kit.combatants()) {
     for (let note = first; note <= last; note++) {
       if (kit.conditionAt(id, BLEEDS + note) < 0) continue;
-      run(CORE.bleed.number, [note, 1, 1, 0, 0, 0]);
-      hurt(id, kit.word(CORE.bleed.out.damage));
+      kit.run(CORE.bleed.number, [note, 1, 1, 0, 0, 0]);
+      kit.setPool(id, 0, kit.poolOf(id, 0) - kit.word(CORE.bleed.out.damage));
       kit.applyCondition(id);
     }
   }
@@ -294,7 +264,7 @@ export function openTreat(app: App): void {
   kit.pickTarget(app, 0, 'Whom?', id =>
     app.open(
       kit.listScreen(app, {
-        title: `${kit.nameOf(id)} is treated`,
+        title: kit.nameOf(id),
         count: () => labels.length,
         label: i => labels[i],
         ok: i => {
@@ -302,9 +272,10 @@ export function openTreat(app: App): void {
           kit.begin(TREATS, id, 0, 0);
           for (let note = 0; note <= BY_PHASE; note++) {
             const at = kit.conditionAt(id, BLEEDS + note);
-            if (at < 0) continue;
-            run(CORE.bleed.number, [note, 1, 1, i ? 0 : 1, i === 1 ? 1 : 0, i === 2 ? 1 : 0]);
-            if (!kit.word(CORE.bleed.out.bleeding)) kit.removeCondition(at);
+            const fields = [note, 1, 1, 0, 0, 0];
+            fields[CORE.bleed.in.healingBegun + i] = 1;
+            kit.run(CORE.bleed.number, fields);
+            if (at >= 0 && !kit.word(CORE.bleed.out.bleeding)) kit.removeCondition(at);
           }
           kit.commit();
         },
