@@ -68,6 +68,8 @@ export class Interpreter {
   /** True once device code has allowed deep sleep on a chip that asks for it. */
   deepSleep = false;
   private stopped = false;
+  /** Lengths of files that were read as code, by name. */
+  private readonly code = new Map<string, number>();
 
   constructor(parts: InterpreterParts) {
     this.parts = parts;
@@ -218,7 +220,7 @@ export class Interpreter {
 
   private systemGlobals(realm: Realm): Record<string, unknown> {
     const { board, files, native, random } = this.parts;
-    const storage = makeStorage(realm, files);
+    const storage = makeStorage(realm, files, (name, bytes) => this.code.set(name, bytes));
     const reboot = (): never => this.reboot();
     const accepted = (): void => {};
     return {
@@ -242,7 +244,8 @@ export class Interpreter {
         board: board.espruino,
         storageBytes: board.storage.bytes,
         variables: board.variables,
-        dataBytes: () => native.ramInUse + this.pictures.reduce((sum, picture) => sum + picture.raster.bytes.length, 0),
+        pictureBytes: () => this.pictures.reduce((sum, picture) => sum + picture.raster.bytes.length, 0),
+        codeBytes: () => [...this.code.values()].reduce((sum, bytes) => sum + bytes, 0),
         onUncaught: handler => this.on('uncaughtException', handler),
       }),
       ...(board.chip.startsWith('nRF') && {
@@ -284,6 +287,7 @@ export class Interpreter {
     if (LIBRARIES_NOT_MODELLED.includes(name)) throw new NotModelled(`require("${name}")`);
     const file = this.parts.files.find(name);
     if (!file) throw new Error(`Module "${name}" not found`);
+    this.code.set(name, file.bytes.length);
     const exported = this.load(name, stringOfBytes(file.bytes));
     this.modules.set(name, exported);
     return exported;
