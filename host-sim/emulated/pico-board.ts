@@ -4,7 +4,7 @@ import { RP2040 } from 'rp2040js';
 import type { Board, KeyName } from '../../boards/schema.ts';
 import { bootRom, firmwareImage } from './environment.ts';
 import { FlashChip } from './flash-chip.ts';
-import { connectOled } from './i2c-wires.ts';
+import { type BusSpeed, connectOled } from './i2c-wires.ts';
 import { Oled } from './oled.ts';
 import { QspiPins } from './qspi-pins.ts';
 import { RingOscillator } from './ring-oscillator.ts';
@@ -59,14 +59,16 @@ export class PicoBoard {
   usb: UsbHost | undefined;
   flashChip: FlashChip | undefined;
   readonly #board: Board;
+  readonly #busSpeed: BusSpeed;
   readonly #keysDown = new Set<KeyName>();
   #chip: RP2040 | undefined;
   #image: Uint8Array | undefined;
   #restart = false;
   #marks = 0;
 
-  constructor(board: Board) {
+  constructor(board: Board, busSpeed: BusSpeed = 'real') {
     this.#board = board;
+    this.#busSpeed = busSpeed;
   }
 
   /** Cuts the power and gives it back, from a computer or from a battery. Flash keeps what it held. */
@@ -183,7 +185,13 @@ export class PicoBoard {
   #connect(chip: RP2040, withUsb: boolean): void {
     const { display, keys } = this.#board;
     if (display.bus !== 'i2c') throw new Error(`the emulated board has an OLED on I2C, not on ${display.bus}`);
-    connectOled(chip, chip.i2c[display.peripheral === 'I2C1' ? 0 : 1]!, display.addresses[0]!, this.oled);
+    connectOled(
+      chip,
+      chip.i2c[display.peripheral === 'I2C1' ? 0 : 1]!,
+      display.addresses[0]!,
+      this.oled,
+      this.#busSpeed,
+    );
     chip.gpio[USB_POWER_PIN]!.setInputValue(withUsb);
     this.usb = withUsb ? new UsbHost(chip) : undefined;
     for (const key of Object.keys(keys) as KeyName[]) this.#applyKey(key);

@@ -1,11 +1,16 @@
-// `bench [--json]`: how fast the simulator is, and the instructions that procedures take as native packs, beside the
-// same by hand in C.
+// `bench [--json]`: how fast the simulator is, what a turn costs on the emulated board, and the instructions that procedures take as
+// native packs, beside the same by hand in C.
 import { parseArgs } from 'node:util';
 import { missingQemu } from '../../../wasm-core/native/engine/qemu.ts';
 import { missingCompiler } from '../../../wasm-core/native/toolchain.ts';
 import { bench, MOST_RATIO } from '../../../wasm-core/native/twins/bench.ts';
+import { MISSING } from '../../emulated/environment.ts';
+import { measureTurns } from '../../emulated/next-turn.ts';
 import { simulatorSpeed } from '../../speed.ts';
 import type { Command } from '../main.ts';
+
+/** Turns that are measured on the emulated board. */
+const TURNS = 5;
 
 const HEADS = ['cpu', 'procedure', 'native', 'C, checked', 'ratio', 'C, bare', 'ratio'];
 const WIDTHS = [5, 28, 8, 12, 7, 10, 7];
@@ -22,13 +27,20 @@ export const command: Command = async args => {
   const simulator = await simulatorSpeed();
   const missing = missingCompiler();
   const rows = missing ? [] : bench();
+  const turns = MISSING ? [] : await measureTurns(TURNS);
   if (values.json) {
-    console.log(JSON.stringify({ simulator, mostRatio: MOST_RATIO, instructions: rows }));
+    console.log(JSON.stringify({ simulator, turns, mostRatio: MOST_RATIO, instructions: rows }));
     return 0;
   }
   const { presses, deviceSeconds, seconds } = simulator;
   const rate = Math.round(deviceSeconds / seconds);
   console.log(`simulator: ${presses} presses in ${seconds.toFixed(1)} s, ${rate} device-seconds a second\n`);
+  for (const [k, { instructions, bytes }] of turns.entries())
+    console.log(
+      `Next, turn ${k + 1}: ${instructions} instructions from the press to the last of ${bytes} bytes of the frame`,
+    );
+  if (MISSING) process.stderr.write(`a turn on the emulated board is left out: ${MISSING} not set\n`);
+  else console.log('');
   if (missing) {
     process.stderr.write(`native packs are left out, for C has to be compiled to compare with: ${missing}\n`);
     return 0;
