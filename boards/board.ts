@@ -33,6 +33,10 @@ export function systemOf(name: CarriedName): SystemName {
 /** Built-in fonts of the interpreter. */
 export const FONTS = ['4x6', '6x8'] as const;
 
+/** Parts of the product that a board may leave out. */
+export const FEATURES = ['fight'] as const;
+export type Feature = (typeof FEATURES)[number];
+
 /** A connector for plug-in modules: its data and clock pins, and the pins that give it power. */
 export interface Socket {
   sda: string;
@@ -103,6 +107,10 @@ export interface Board {
   watchdogSeconds?: number;
   /** True where the chip is put into deep sleep while idle; an STM32 has to be told to. Never beside a watchdog. */
   deepSleep?: boolean;
+  /** Memory is too small for the whole app: most of its functions are brought from Storage when they are called. */
+  overlays?: boolean;
+  /** Parts of the product that its Storage or memory does not hold. */
+  leavesOut?: Feature[];
   /** How the charge can be measured: the supply's volts (a lithium cell) or the interpreter's own percent. */
   battery?: 'volts' | 'percent';
   /** Pin that sounds a piezo buzzer, if the board has or is to have one. */

@@ -5,6 +5,7 @@ import {
   type Budgets,
   type BytesByPack,
   CARRIED_NAMES,
+  FEATURES,
   FONTS,
   type KeyName,
   type KeyWiring,
@@ -57,6 +58,8 @@ export function checkBoard(value: unknown, where: string): Board {
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);
   if (board.has('deepSleep')) checked.deepSleep = deepSleepOf(board, checked);
+  if (board.has('overlays')) checked.overlays = board.flag('overlays');
+  if (board.has('leavesOut')) checked.leavesOut = board.manyOf('leavesOut', FEATURES);
   if (board.has('battery')) checked.battery = board.oneOf('battery', ['volts', 'percent'] as const);
   if (board.has('buzzer')) checked.buzzer = freePin(board, 'buzzer', pins, checked);
   if (board.has('page')) checked.page = pageOf(board.object('page'));

@@ -1,6 +1,6 @@
 // What a board carries, part by part in bytes of Storage, against its budgets.
 import type { Board, BytesByPack } from '../boards/schema.ts';
-import { APP_FILE, boardFiles, labelsFile, moduleFile, packFile, packsOf } from '../firmware/build/board-files.ts';
+import { APP_FILE, boardFiles, CPU, labelsFile, moduleFile, packFile, packsOf } from '../firmware/build/board-files.ts';
 import { storedBytes } from '../firmware/build/storage-image.ts';
 import { blobBytes, packRecords } from '../wasm-core/bindings/load.ts';
 
@@ -13,8 +13,6 @@ export interface BoardParts {
   /** Bytes that may still be used; those kept in reserve are not among them. Negative where room is short. */
   readonly freeBytes: number;
 }
-
-const CPU = { 'cortex-m4': 'm4', 'cortex-m0plus': 'm0' } as const;
 
 /** Everything that goes onto a board with these systems, packs as native code. */
 export async function boardParts(board: Board, systems: readonly string[]): Promise<BoardParts> {

@@ -2,6 +2,7 @@
 // Drawing starts from a fresh event, so that a key press never runs deep into the stack.
 import type { Canvas } from '../canvas/canvas';
 import type { Key } from './keys';
+import { dropIdle, newEvent } from './overlays';
 import type { Screen } from './screen';
 
 export interface App {
@@ -23,6 +24,8 @@ export interface App {
 export function createApp(canvas: Canvas): App {
   const stack: Screen[] = [];
   let number = 0;
+  /** The screen that was drawn last. */
+  let drawn = 0;
   let waiting = false;
 
   function top(): Screen {
@@ -33,6 +36,8 @@ export function createApp(canvas: Canvas): App {
     waiting = false;
     top().draw(canvas);
     canvas.end();
+    if (BOARD.overlays && drawn !== number) dropIdle();
+    drawn = number;
   }
 
   function redraw(): void {
@@ -77,6 +82,7 @@ export function createApp(canvas: Canvas): App {
     },
     redraw: redraw,
     press(key: Key, repeat: number): void {
+      if (BOARD.overlays) newEvent();
       top().press(key, repeat);
       redraw();
     },

@@ -1,6 +1,7 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
 // Puts the parts together for this board; pins are named here and in the drivers alone.
 import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
+import { addFont } from '../canvas/font';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createOled } from '../drivers/oled';
 import { Light } from '../drivers/panel';
@@ -15,6 +16,7 @@ import { charge, isLow } from './battery';
 import { countComplaints } from './diagnostics';
 import { createIdle } from './idle';
 import { isHeld, Key, watchKeys } from './keys';
+import { dropAll } from './overlays';
 import { closeRadio, openRadio } from './radio';
 import { openSaved, renewSecret, startSaving } from './saving';
 import { nothing } from './screen';
@@ -24,6 +26,7 @@ import { Setting, settings } from './settings';
 const graphics =
   BOARD.display.bus === 'pixl' ? g : Graphics.createArrayBuffer(WIDTH, HEIGHT, 1, { vertical_byte: true, msb: false });
 const panel = BOARD.display.bus === 'pixl' ? createPixlLcd() : createOled(graphics.buffer);
+if (BOARD.lacksFont) addFont(graphics);
 const canvas = createCanvas(graphics, panel);
 const idle = createIdle(canvas.light);
 const app = createApp(canvas);
@@ -51,6 +54,7 @@ const setUp = startSaving(isHeld(BOARD.keys.back.pin, BOARD.keys.back.pull));
 if (setUp) canvas.renew();
 // The times of rest that were saved count from here on.
 idle.wake();
+if (BOARD.overlays) dropAll();
 
 let trouble = '';
 try {
@@ -60,6 +64,7 @@ try {
 } catch (error) {
   trouble = (error as Error).message;
 }
+if (BOARD.overlays) dropAll();
 
 watchKeys(
   [
@@ -85,6 +90,7 @@ if (BOARD.display.bus !== 'pixl' && !setUp && !whyOff()) openTestCard(app, nothi
 if (isLow(charge()))
   app.open(noticeScreen(app, 'Battery', 'The battery is low. Each step of a fight is saved as it is shown.'));
 if (BOARD.bluetooth && radioWanted) openRadio(app);
+if (BOARD.overlays) dropAll();
 
 // Keys are watched, which wakes it, and so does the next timer. With USB plugged in it stays awake.
 if (BOARD.deepSleep) setDeepSleep(true);

@@ -1,6 +1,7 @@
 // Figures of the board by their full names, as expressions that the bundle has in their place.
 // Every name has a value on every board, so that code for another kind of display can be left out by comparing BOARD.display.driver.
 import type { Board, Display } from '../../boards/schema.ts';
+import { FONT_NAME } from './font-file.ts';
 import { journalBytes } from './journal-file.ts';
 
 /** Controllers by number, as the firmware's PanelType. */
@@ -43,6 +44,8 @@ export function boardDefines(board: Board): Record<string, string> {
     'BOARD.id': JSON.stringify(id),
     'BOARD.bluetooth': `${board.page?.reach.includes('bluetooth') ?? false}`,
     'BOARD.deepSleep': `${board.deepSleep ?? false}`,
+    'BOARD.lacksFont': `${!board.fonts.includes(FONT_NAME)}`,
+    'BOARD.overlays': `${board.overlays ?? false}`,
     'BOARD.battery': JSON.stringify(board.battery ?? ''),
     'BOARD.journalBytes': `${journalBytes(board)}`,
     'BOARD.combatants': `${board.combatants}`,

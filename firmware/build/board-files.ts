@@ -9,10 +9,22 @@ import { listAddresses } from '../../wasm-core/build/schema.ts';
 import { type PackDescription, proceduresOf } from '../../wasm-core/describe/description.ts';
 import { OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
-import { boardDefines } from './board-defines.ts';
+import { unpackerBytes } from '../packing/native.ts';
+import { codeOf } from './app-code.ts';
 import { bootCode } from './boot.ts';
-import { bundle } from './bundle.ts';
-import { APP_FILE, BOOT_FILE, INSTALLED_FILE, labelsFile, moduleFile, packFile } from './file-names.ts';
+import {
+  APP_FILE,
+  BOOT_FILE,
+  FONT_FILE,
+  INSTALLED_FILE,
+  labelsFile,
+  moduleFile,
+  OVERLAY_FILE,
+  packFile,
+  UNPACKER_FILE,
+} from './file-names.ts';
+import { FONT_NAME, fontFile } from './font-file.ts';
+import { storedBytes } from './storage-image.ts';
 
 export * from './file-names.ts';
 
@@ -25,6 +37,9 @@ const MODULES: Readonly<Record<string, string>> = {
   d6rounds: '../systems/d6rounds/module.ts',
   phasemelee: '../systems/phasemelee/module.ts',
 };
+
+/** Native code by core. */
+export const CPU = { 'cortex-m4': 'm4', 'cortex-m0plus': 'm0' } as const;
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -69,41 +84,47 @@ export interface BoardFilesOptions {
   readonly packBytes: (id: string) => Uint8Array;
 }
 
+/** Bytes that stay free for what is not built yet: list of what is installed, boot file, headers, and some for a later version. */
+const SPARE_BYTES = 2048;
+
+/** Bytes of Storage for the app and its overlays beside these files. */
+function roomFor({ storage, budgets }: Board, files: ReadonlyMap<string, Uint8Array>): number {
+  const taken = [...files.values()].reduce((sum, bytes) => sum + storedBytes(bytes), SPARE_BYTES);
+  return storage.bytes - budgets.reserveBytes - budgets.journalBytes - taken;
+}
+
 /** All files of a board by name. Throws an error that names what does not fit the dialect or the descriptions. */
 export async function boardFiles({ board, systems, packBytes }: BoardFilesOptions): Promise<Map<string, Uint8Array>> {
   const packs = packsOf(systems);
   const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
-  const app = await bundle(path('../app/main.ts'), {
-    format: 'app',
-    minify: true,
-    define: { ...boardDefines(board), VERSION: JSON.stringify(version()) },
-    shortNames: {},
-  });
+  const modules = new Map(
+    packs
+      .filter(pack => MODULES[pack.system] && !board.leavesOut?.includes('fight'))
+      .map(pack => [pack.system, { source: MODULES[pack.system]!, define: systemDefines(pack.system) }] as const),
+  );
   files.set(packFile('dice'), packBytes('dice'));
   for (const pack of packs) {
     files.set(packFile(pack.id), packBytes(pack.id));
     files.set(labelsFile(pack.id), labelFile(pack));
-    const module = MODULES[pack.system];
-    if (!module || files.has(moduleFile(pack.system))) continue;
-    const { shortNames } = app;
-    const { code } = await bundle(path(module), {
-      format: 'module',
-      minify: true,
-      define: { ...systemDefines(pack.system), ...boardDefines(board) },
-      shortNames,
-    });
-    files.set(moduleFile(pack.system), text.encode(code));
   }
+  if (!board.fonts.includes(FONT_NAME)) files.set(FONT_FILE, fontFile());
+  if (board.overlays) files.set(UNPACKER_FILE, unpackerBytes(CPU[board.core]));
+  const code = await codeOf({ board, version: version(), modules, room: roomFor(board, files) });
+  for (const [system, module] of code.modules) files.set(moduleFile(system), module);
   const installed = {
     format: INSTALLED_FORMAT,
     packs: packs.map(({ id, system, title }) => ({ id, system, title })),
     files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
   };
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
-  const code = text.encode(app.code);
-  files.set(APP_FILE, code);
+  const needed = new Map<string, Uint8Array>();
+  if (code.overlays) needed.set(OVERLAY_FILE, code.overlays.file);
+  const font = files.get(FONT_FILE);
+  if (font) needed.set(FONT_FILE, font);
+  for (const [name, bytes] of needed) files.set(name, bytes);
+  files.set(APP_FILE, code.app);
   // The boot file last: a device without it starts nothing half-installed.
-  files.set(BOOT_FILE, text.encode(bootCode(board, code)));
+  files.set(BOOT_FILE, text.encode(bootCode(board, code.app, needed)));
   return files;
 }

@@ -9,14 +9,23 @@ export { APP_FILE, BOOT_FILE } from './file-names.ts';
 const pressed = ({ pin, pull }: KeyWiring) => `${pull === 'up' ? '!' : ''}digitalRead(${pin})`;
 const listen = ({ pin, pull }: KeyWiring) => `pinMode(${pin},"input_pull${pull}");`;
 
-/** Text of the boot file for this app. */
-export function bootCode({ keys: { ok, back }, watchdogSeconds }: Board, app: Uint8Array): string {
-  const read = `require("Storage").read("${APP_FILE}")`;
+const read = (file: string) => `require("Storage").read("${file}")`;
+
+/** Goes on only if a file is as it was built. */
+const checked = (file: string, bytes: Uint8Array) =>
+  `if(E.CRC32(${read(file)}||"")!==${crc32(bytes)})print("Tableside: ${file} is damaged. Install again.");\nelse `;
+
+/** Text of the boot file: starts the app if that, and what it can't start without, is as it was built. */
+export function bootCode(
+  { keys: { ok, back }, watchdogSeconds }: Board,
+  app: Uint8Array,
+  needed: ReadonlyMap<string, Uint8Array> = new Map(),
+): string {
   // Kicked by the interpreter whenever it is idle: code that never ends is ended by a restart.
   const watchdog = watchdogSeconds ? `E.enableWatchdog(${watchdogSeconds},true);` : '';
+  const checks = [[APP_FILE, app] as const, ...needed].map(([file, bytes]) => checked(file, bytes));
   return `${listen(ok)}${listen(back)}
 if(${pressed(ok)}&&${pressed(back)})print("Tableside: ok and back are held, not started.");
-else if(E.CRC32(${read}||"")!==${crc32(app)})print("Tableside: ${APP_FILE} is damaged. Install again.");
-else{${watchdog}eval(${read});}
+else ${checks.join('')}{${watchdog}eval(${read(APP_FILE)});}
 `;
 }

@@ -19,6 +19,9 @@ const LANGUAGE = [
 /** Keys of JSON files and of the console's commands. */
 const DATA = ['format', 'packs', 'files', 'id', 'system', 'title', 'version', 'replay', 'dice'];
 
+/** Names that the declarations have too, for what no source of ours uses: as properties they are ours alone. */
+const OURS = ['address', 'back', 'begin', 'close', 'down', 'light', 'open', 'start', 'text'];
+
 function declarations(): string[] {
   const types = fileURLToPath(new URL('../types', import.meta.url));
   const own = readdirSync(types).map(name => `${types}/${name}`);
@@ -36,6 +39,7 @@ export function reservedNames(): RegExp {
     const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
     for (const [word] of code.matchAll(/[A-Za-z_]\w*/g)) words.add(word);
   }
+  for (const word of OURS) words.delete(word);
   reserved = new RegExp(`^([A-Z].*|${[...words].sort().join('|')})$`);
   return reserved;
 }

@@ -8,13 +8,13 @@ import { childrenOf, isFunction } from '../dialect/tree.ts';
 import { applyEdits, type Edit, type Edited } from './edits.ts';
 import { REQUIRE_STAND_IN } from './esbuild-options.ts';
 
-export type BundleFormat = 'app' | 'module';
+export type BundleFormat = 'app' | 'script' | 'module';
 
 /**
  * Rewrites a bundle for the board.
  *
  * @param source what esbuild wrote in its ES module format
- * @param format `app`: a script in a function of its own; `module`: the body of a CommonJS module
+ * @param format `app`: a script in a function of its own; `script`: one whose names are global; `module`: the body of a CommonJS module
  */
 export function rewriteForEspruino(source: string, format: BundleFormat): Edited {
   const subject = makeSubject(source, parseSource(source), {});

@@ -1,5 +1,5 @@
 // Parses a script the way the checker wants it: a plain script with `return` allowed, or a module where it has to be one.
-import { type Options, type Program, parse } from 'acorn';
+import { type Options, type Program, parse, type Token } from 'acorn';
 
 const options: Options = { ecmaVersion: 'latest', sourceType: 'script', allowReturnOutsideFunction: true };
 
@@ -14,6 +14,13 @@ export function parseSource(source: string): Program {
       throw problem;
     }
   }
+}
+
+/** The tokens of a script in order; throws acorn's SyntaxError. */
+export function parseTokens(source: string): Token[] {
+  const tokens: Token[] = [];
+  parse(source, { ...options, onToken: tokens });
+  return tokens.filter(token => token.start < token.end);
 }
 
 /** What is wrong with a source, or undefined. */

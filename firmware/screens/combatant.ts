@@ -25,7 +25,14 @@ function sheetForm(app: App, name: string, sheet: Sheet, done: string, ok: () =>
     },
     () => '',
   );
-  app.open(formScreen(app, { title: name, rows: () => [first].concat(rows()), menu: menu }));
+  app.open(
+    formScreen(app, {
+      title: name,
+      count: () => rows.count() + 1,
+      row: i => (i ? rows.row(i - 1) : first),
+      menu: menu,
+    }),
+  );
 }
 
 export function openNewCombatant(app: App): void {

@@ -32,8 +32,10 @@ export interface FormRow {
 export interface FormOptions {
   readonly title: string;
   readonly figure?: () => string;
-  /** Rows that count at this moment. */
-  readonly rows: () => FormRow[];
+  /** Rows that count at this moment; for a long form in their place how many, and each of them made when it is asked for. */
+  readonly rows?: () => FormRow[];
+  readonly count?: () => number;
+  readonly row?: (i: number) => FormRow;
   readonly menu?: () => void;
 }
 
@@ -88,27 +90,41 @@ export function formScreen(app: App, options: FormOptions): Screen {
   let editing = false;
   let before = 0;
 
+  /** The rows of this moment, where they are given as a list. */
+  let rows: FormRow[] | undefined;
+
+  function count(): number {
+    rows = options.rows ? options.rows() : undefined;
+    return rows ? rows.length : options.count!();
+  }
+
+  function rowAt(i: number): FormRow {
+    return rows ? rows[i] : options.row!(i);
+  }
+
   function shownValue(line: FormRow): string {
     const value = line.get();
     return value === LEFT_OUT ? '-' : line.text(value);
   }
 
   function draw(canvas: Canvas): void {
-    const rows = options.rows();
-    if (chosen >= rows.length) chosen = rows.length - 1;
+    const most = count();
+    if (chosen >= most) chosen = most - 1;
     if (chosen < first) first = chosen;
     if (chosen >= first + ROWS) first = chosen - ROWS + 1;
     canvas.begin(layout);
     bar(canvas, options.title, options.figure ? options.figure() : '');
     for (let at = 0; at < ROWS; at++) {
       const i = first + at;
-      if (i >= rows.length) {
+      if (i >= most) {
         row(canvas, at, '', '', false);
         continue;
       }
-      const text = shownValue(rows[i]);
-      row(canvas, at, rows[i].label, editing && i === chosen ? `<${text}>` : text, i === chosen);
+      const line = rowAt(i);
+      const text = shownValue(line);
+      row(canvas, at, line.label, editing && i === chosen ? `<${text}>` : text, i === chosen);
     }
+    rows = undefined;
   }
 
   function change(line: FormRow, key: Key, repeat: number): void {
@@ -134,13 +150,14 @@ export function formScreen(app: App, options: FormOptions): Screen {
   }
 
   function press(key: Key, repeat: number): void {
-    const rows = options.rows();
-    const line = rows[chosen];
+    const most = count();
+    const line = rowAt(chosen);
+    rows = undefined;
     if (editing) pressEditing(line, key, repeat);
     else if (key === Key.Up || key === Key.Down) {
       if (repeat > 1) return;
-      if (repeat) chosen = key === Key.Up ? 0 : rows.length - 1;
-      else chosen = (chosen + (key === Key.Up ? rows.length - 1 : 1)) % rows.length;
+      if (repeat) chosen = key === Key.Up ? 0 : most - 1;
+      else chosen = (chosen + (key === Key.Up ? most - 1 : 1)) % most;
     } else if (key === Key.Ok) {
       if (line.act) line.act();
       else {

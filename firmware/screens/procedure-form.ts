@@ -67,45 +67,52 @@ function openResult(app: App, title: string, rows: ResultRow[], again: () => voi
 export function openProcedure(app: App, pack: OpenPack, number: number): void {
   const labels = pack.labels;
   const procedure: ProcedureLabel = labels.procedure(number);
-  const fields: FieldForm[] = [];
+  const count = procedure.fields.length;
   const values: number[] = [];
-  const lists: number[][] = [];
-  const rows: FormRow[] = [];
+  /** Figures of the fields that are lists. */
+  const lists: Record<number, number[]> = {};
+  /** A field counts while field `guard` (-1: always) has a value of the mask. Forms of fields are made when they are asked for. */
+  const guards = new Int8Array(count);
+  const masks = new Int32Array(count);
+  let shown: number[] = [];
   const title = capital(procedure.title);
 
-  function counts(field: FieldForm): boolean {
-    return field.guard < 0 || ((field.mask >> (values[field.guard] & 31)) & 1) === 1;
+  function formOf(k: number): FieldForm {
+    return fieldForm(pack, number, k, procedure.fields[k]);
   }
 
   function newCall(): Call {
     const inputs: ListInput[] = [];
-    for (let k = 0; k < fields.length; k++) {
-      if (!fields[k].label.list) continue;
-      const list = lists[k];
-      values[k] = list.length || !fields[k].optional ? list.length : ABSENT;
-      inputs.push({ figures: list, address: fields[k].address, size: fields[k].size });
+    for (let k = 0; k < count; k++) {
+      if (!lists[k]) continue;
+      const field = formOf(k);
+      values[k] = lists[k].length || !field.optional ? lists[k].length : ABSENT;
+      inputs.push({ figures: lists[k], address: field.address, size: field.size });
     }
     return createCall(pack.run, number, values, inputs);
   }
 
   function addField(k: number): void {
-    const field = fieldForm(pack, number, k, procedure.fields[k]);
-    fields.push(field);
+    const field = formOf(k);
     values.push(field.start);
-    lists.push([]);
+    guards[k] = field.guard;
+    masks[k] = field.mask;
+    if (!field.label.list) return;
+    lists[k] = [];
+    for (let i = 0; i < field.low; i++) lists[k].push(Math.max(field.elementLow, Math.min(0, field.elementHigh)));
+  }
+
+  function fieldRow(k: number): FormRow {
+    const field = formOf(k);
     const label = capital(field.label.name);
     if (field.label.list) {
-      for (let i = 0; i < field.low; i++) lists[k].push(Math.max(field.elementLow, Math.min(0, field.elementHigh)));
-      rows.push(
-        actionRow(
-          label,
-          () => openListField(app, labels, field, lists[k]),
-          () => `${lists[k].length}..`,
-        ),
+      return actionRow(
+        label,
+        () => openListField(app, labels, field, lists[k]),
+        () => `${lists[k].length}..`,
       );
-      return;
     }
-    rows.push({
+    return {
       label: label,
       low: field.low,
       high: field.high,
@@ -117,7 +124,14 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
       },
       text: value => valueText(labels, field.label, value),
       stride: field.label.eighths ? 8 : 1,
-    });
+    };
+  }
+
+  function countRows(): number {
+    shown = [];
+    for (let k = 0; k < count; k++)
+      if (guards[k] < 0 || ((masks[k] >> (values[guards[k]] & 31)) & 1) === 1) shown.push(k);
+    return shown.length + 1;
   }
 
   function finish(status: number, call: Call): void {
@@ -127,7 +141,7 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
     }
     if (status) {
       const k = status >> 8;
-      app.open(noticeScreen(app, title, errorText(labels, fields[k], values[k])));
+      app.open(noticeScreen(app, title, errorText(labels, formOf(k), values[k])));
       return;
     }
     const results = resultRows(labels, procedure.outputs);
@@ -146,12 +160,12 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
   function alive(): string {
     const status = attempt(newCall());
     if (status < 0) return '?';
-    if (status) return `${fields[status >> 8].label.name}?`;
+    if (status) return `${formOf(status >> 8).label.name}?`;
     const results = resultRows(labels, procedure.outputs);
     return results[results.length - 1].value;
   }
 
-  for (let k = 0; k < procedure.fields.length; k++) addField(k);
+  for (let k = 0; k < count; k++) addField(k);
   const last = procedure.dice.length
     ? actionRow(
         'Roll',
@@ -164,7 +178,8 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
     formScreen(app, {
       title: title,
       figure: () => (procedure.dice.length ? replayMark('') : ''),
-      rows: () => rows.filter((_, k) => counts(fields[k])).concat([last]),
+      count: countRows,
+      row: i => (i < shown.length ? fieldRow(shown[i]) : last),
       menu: () => openMenu(app, procedure.dice.length ? [{ label: 'Type in the dice', ok: () => go(true) }] : []),
     }),
   );

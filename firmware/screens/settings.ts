@@ -58,29 +58,40 @@ function openAbout(app: App, panel: Panel): void {
   );
 }
 
-export function openSettings(app: App, panel: Panel): void {
-  const rows = [
-    settingRow('Turned', Setting.Turned, 1, true, yesOrNo),
-    settingRow('Contrast', Setting.Contrast, 15, false, value => `${value}`),
-    settingRow('Dim after', Setting.DimAfter, LONGEST, false, time),
-    settingRow('Off after', Setting.OffAfter, LONGEST, false, time),
-    settingRow('Left-handed', Setting.LeftHanded, 1, true, yesOrNo),
-    actionRow(
-      'About',
-      () => openAbout(app, panel),
+/** Rows of a panel that the interpreter does not drive by itself; they stand first. */
+const PANEL_ROWS = BOARD.display.bus === 'pixl' ? 0 : 3;
+const OTHER_ROWS = 6;
+
+/** Row `i`, made when it is asked for: all of them at once would take more memory than a small board has to spare. */
+function rowAt(app: App, panel: Panel, i: number): FormRow {
+  if (i < PANEL_ROWS) {
+    if (i === 0) return settingRow('Panel type', Setting.Panel, 2, true, value => PANEL_NAMES[value]);
+    if (i === 1) return settingRow('Offset', Setting.Offset, 2, true, value => `${2 * value}`);
+    return actionRow(
+      'Test card',
+      () => openTestCard(app, nothing),
       () => '',
-    ),
-  ];
-  if (BOARD.display.bus !== 'pixl') {
-    rows.unshift(
-      settingRow('Panel type', Setting.Panel, 2, true, value => PANEL_NAMES[value]),
-      settingRow('Offset', Setting.Offset, 2, true, value => `${2 * value}`),
-      actionRow(
-        'Test card',
-        () => openTestCard(app, nothing),
-        () => '',
-      ),
     );
   }
-  app.open(formScreen(app, { title: 'Settings', rows: () => rows }));
+  const at = i - PANEL_ROWS;
+  if (at === 0) return settingRow('Turned', Setting.Turned, 1, true, yesOrNo);
+  if (at === 1) return settingRow('Contrast', Setting.Contrast, 15, false, value => `${value}`);
+  if (at === 2) return settingRow('Dim after', Setting.DimAfter, LONGEST, false, time);
+  if (at === 3) return settingRow('Off after', Setting.OffAfter, LONGEST, false, time);
+  if (at === 4) return settingRow('Left-handed', Setting.LeftHanded, 1, true, yesOrNo);
+  return actionRow(
+    'About',
+    () => openAbout(app, panel),
+    () => '',
+  );
+}
+
+export function openSettings(app: App, panel: Panel): void {
+  app.open(
+    formScreen(app, {
+      title: 'Settings',
+      count: () => PANEL_ROWS + OTHER_ROWS,
+      row: i => rowAt(app, panel, i),
+    }),
+  );
 }

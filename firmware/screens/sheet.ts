@@ -6,6 +6,7 @@ import { readSheet, type Sheet } from '../fight/people';
 import { OWN_START, WIDE } from '../fight/system';
 import { capital, valueText } from '../rules/figures';
 import { Kind } from '../rules/labels';
+import type { OpenPack } from '../rules/packs';
 import { type FieldForm, fieldForm } from '../rules/procedure';
 import { type FormRow, numberRow } from './form';
 
@@ -20,8 +21,16 @@ function setFigure(bytes: Uint8Array, offset: number, value: number): void {
   bytes[offset & (WIDE - 1)] = value;
 }
 
+/** Labels of the fields of the procedure asked for last: reading them takes long. */
+let packRead: OpenPack | undefined;
+let procedureRead = -1;
+let fieldLabels: number[] = [];
+
 function formOf(procedure: number, k: number): FieldForm {
-  return fieldForm(pack, procedure, k, pack.labels.procedure(procedure).fields[k]);
+  if (pack !== packRead || procedure !== procedureRead) fieldLabels = pack.labels.procedure(procedure).fields;
+  packRead = pack;
+  procedureRead = procedure;
+  return fieldForm(pack, procedure, k, fieldLabels[k]);
 }
 
 /** Row of a procedure's field. */
@@ -72,36 +81,37 @@ export function newSheet(): Sheet {
   return { bytes: bytes, pools: (rules.usualPools || rules.usual.slice(rows.length / 3)).slice() };
 }
 
+/** A form's rows, each made when it is asked for. */
+export interface Rows {
+  count(): number;
+  row(i: number): FormRow;
+}
+
 /** Rows of the form in which a sheet is entered, those that count at this moment. */
-export function sheetRows(sheet: Sheet): () => FormRow[] {
-  const rows: FormRow[] = [];
+export function sheetRows(sheet: Sheet): Rows {
   const list = sheetList();
-  /** A row counts while the figure at its guard's offset (-1: always) is a bit of its mask. */
-  const guards: number[] = [];
-  const masks: number[] = [];
+  /** Fields of the sheet by their number, pools as -1 and below. */
+  const order: number[] = [];
+  /** A field counts while the figure at its guard's offset (-1: always) is a bit of its mask. */
+  const guards = new Int16Array(list.length / 3);
+  const masks = new Int32Array(list.length / 3);
+  let shown: number[] = [];
 
-  function add(row: FormRow, guard: number, mask: number): void {
-    rows.push(row);
-    guards.push(guard);
-    masks.push(mask);
-  }
-
-  function addField(i: number): void {
+  function addGuard(i: number): void {
     const field = formOf(list[i], list[i + 1]);
-    const offset = list[i + 2];
     let guard = list.length - 3;
     while (guard >= 0 && (field.guard < 0 || list[guard] !== list[i] || list[guard + 1] !== field.guard)) guard -= 3;
-    const row = fieldRow(
-      list[i],
-      list[i + 1],
-      () => figure(sheet.bytes, offset),
-      value => setFigure(sheet.bytes, offset, value),
-    );
-    add(row, guard < 0 ? -1 : list[guard + 2], field.mask);
+    guards[i / 3] = guard < 0 ? -1 : list[guard + 2];
+    masks[i / 3] = field.mask;
   }
 
-  function addPool(k: number): void {
-    const row = numberRow(
+  function counts(entry: number): boolean {
+    if (entry < 0 || guards[entry] < 0) return true;
+    return ((masks[entry] >> (figure(sheet.bytes, guards[entry]) & 31)) & 1) === 1;
+  }
+
+  function poolRow(k: number): FormRow {
+    return numberRow(
       capital(rules.pools[k]),
       1,
       rules.mostPool,
@@ -110,12 +120,33 @@ export function sheetRows(sheet: Sheet): () => FormRow[] {
         sheet.pools[k] = value;
       },
     );
-    add(row, -1, 0);
+  }
+
+  function row(i: number): FormRow {
+    const entry = shown[i];
+    if (entry < 0) return poolRow(-1 - entry);
+    const at = 3 * entry;
+    const offset = list[at + 2];
+    return fieldRow(
+      list[at],
+      list[at + 1],
+      () => figure(sheet.bytes, offset),
+      value => setFigure(sheet.bytes, offset, value),
+    );
   }
 
   for (let i = 0; i <= list.length; i += 3) {
-    if (i / 3 === rules.poolsAfter) for (let k = 0; k < rules.pools.length; k++) addPool(k);
-    if (i < list.length) addField(i);
+    if (i / 3 === rules.poolsAfter) for (let k = 0; k < rules.pools.length; k++) order.push(-1 - k);
+    if (i === list.length) break;
+    addGuard(i);
+    order.push(i / 3);
   }
-  return () => rows.filter((_, i) => guards[i] < 0 || ((masks[i] >> (figure(sheet.bytes, guards[i]) & 31)) & 1) === 1);
+
+  return {
+    count: () => {
+      shown = order.filter(counts);
+      return shown.length;
+    },
+    row: row,
+  };
 }

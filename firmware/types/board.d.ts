@@ -37,6 +37,10 @@ declare const BOARD: {
   readonly bluetooth: boolean;
   /** The chip has to be told to sleep deeply while idle. */
   readonly deepSleep: boolean;
+  /** The firmware has no font 6x8. */
+  readonly lacksFont: boolean;
+  /** Most functions are brought from Storage when they are called. */
+  readonly overlays: boolean;
   /** How the battery is measured. */
   readonly battery: 'volts' | 'percent' | '';
   readonly id: string;

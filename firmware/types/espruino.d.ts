@@ -8,6 +8,10 @@ interface Graphics {
   setColor(color: number): Graphics;
   setBgColor(color: number): Graphics;
   setFont(name: string, scale: number): Graphics;
+  /** A font of one bit a pixel, column by column from the top. */
+  setFontCustom(bitmap: string, firstCharacter: number, width: number, height: number): Graphics;
+  /** Called by setFont("6x8", scale) where the firmware has no such font. */
+  setFont6x8: () => void;
   setFontAlign(x: number, y: number): Graphics;
   setRotation(rotation: number): Graphics;
   /** Boards with a screen: shows what was drawn since the last time. */
@@ -33,10 +37,12 @@ declare namespace Graphics {
 }
 
 declare namespace E {
+  /** Bytes anywhere in memory as a text that is read where they lie. */
+  function memoryArea(address: number, length: number): string;
   function getAddressOf(value: unknown, flat: boolean): number;
   function nativeCall(address: number, signature: string, code?: string): (...args: number[]) => number;
   // biome-ignore lint/suspicious/noShadowRestrictedNames: the interpreter's own name
-  function toString(text: string): string;
+  function toString(data: string | Uint8Array): string;
   /** Charge in percent; only in builds for boards with a battery of known kind. */
   function getBattery(): number;
   /** Volts of the supply of an nRF52840. */

@@ -41,6 +41,8 @@ export function makeE(realm: Realm, services: EServices): object {
       typeof text === 'string' ? (deviceBytes(realm, toBytes(text)).buffer as ArrayBuffer) : undefined,
     toString: (...data: unknown[]): string => stringOfBytes(toBytes(data)),
     toFlatString: (...data: unknown[]): string => stringOfBytes(toBytes(data)),
+    memoryArea: (address: unknown, length: unknown): string =>
+      stringOfBytes(services.native.memoryAt(Number(address)).subarray(0, Number(length))),
     getAddressOf(value: unknown, flat: unknown): number {
       if (!flat) throw new NotModelled('E.getAddressOf of a variable itself (second argument not true)');
       return services.native.addressOf(value);

@@ -1,7 +1,7 @@
-// Glyphs of the interpreter's built-in fonts, from fonts.json (measured by drawing each character).
+// Glyphs of the interpreter's built-in fonts, from the canvas' fonts.json (measured by drawing each character).
 // A character that was not measured is refused rather than drawn as a guess.
 
-import fontData from './fonts.json' with { type: 'json' };
+import fontData from '../../firmware/canvas/fonts.json' with { type: 'json' };
 import { NotModelled } from './not-modelled.ts';
 
 /** A bitmap font: every character in a cell of the same size, the last column of the cell blank. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import fonts from '../../firmware/canvas/fonts.json' with { type: 'json' };
 import { booted } from './device-for-tests.ts';
 import drawn from './drawn-by-the-interpreter.json' with { type: 'json' };
-import fonts from './fonts.json' with { type: 'json' };
 
 /** Runs device code and returns its last value; fails on any error of the device. */
 function run(code: string): unknown {

@@ -2,6 +2,7 @@
 // and what happens to errors that nobody catches.
 
 import type { Board } from '../../boards/schema.ts';
+import { untokenise } from '../../firmware/build/tokens.ts';
 import type { Clock } from './clock.ts';
 import { answered, shown } from './console-text.ts';
 import { DeviceContext } from './context.ts';
@@ -265,6 +266,7 @@ export class Interpreter {
         this.emit('kill');
         return reboot();
       }),
+      eval: realm.protect((code: unknown) => this.context.run(untokenise(String(code)), 'eval')),
       getSerial: () => '00000000-00000000',
       setDeepSleep: (on: unknown): void => {
         this.deepSleep = Boolean(on) && board.chip.startsWith('STM32');
@@ -296,7 +298,9 @@ export class Interpreter {
   /** Runs a module's code and returns what it exports. */
   private load(name: string, code: string): unknown {
     const module = this.context.run('({ exports: {} })') as { exports: unknown };
-    const body = this.context.run(`(function(exports, module) {${code}\n})`, name) as (...values: unknown[]) => void;
+    const body = this.context.run(`(function(exports, module) {${untokenise(code)}\n})`, name) as (
+      ...values: unknown[]
+    ) => void;
     body.call(module.exports, module.exports, module);
     return module.exports;
   }

@@ -1,6 +1,8 @@
 // E.getAddressOf and E.nativeCall: addresses of files, made-up ones of typed arrays, and calls into native code by them.
 // The code itself is run by an injected core that is given the very memory that the device's array holds.
 
+import { UNPACKER_FILE } from '../../firmware/build/file-names.ts';
+import { unpack } from '../../firmware/packing/unpack.ts';
 import { NotModelled } from './not-modelled.ts';
 import type { FileStore, StoredFile } from './storage-files.ts';
 import { haveSameBytes, isArrayBuffer, toInteger } from './values.ts';
@@ -82,7 +84,7 @@ export class NativeMemory {
   }
 
   /** Device memory from a RAM address to the end of the buffer that holds it. */
-  private memoryAt(address: number): Uint8Array {
+  memoryAt(address: number): Uint8Array {
     for (const known of this.buffers) {
       const buffer = known.buffer.deref();
       if (buffer && address >= known.address && address < known.address + buffer.byteLength) {
@@ -100,11 +102,39 @@ export class NativeMemory {
   }
 
   private core(name: string, bytes: Uint8Array): NativeCore {
+    if (name === UNPACKER_FILE) return this.unpacker;
     const known = this.cores.get(name);
     if (known && (known.bytes === bytes || haveSameBytes(known.bytes, bytes))) return known.core;
     const core = this.coreFor(name, bytes);
     this.cores.set(name, { bytes, core });
     return core;
+  }
+
+  /** The firmware's unpacker works on addresses anywhere; its twin in JavaScript stands in for it. */
+  private readonly unpacker: NativeCore = {
+    run: job => {
+      const [from = 0, to = 0, length = 0, beforeEnd = 0] = new Uint32Array(job.slice(0, 16).buffer);
+      this.memoryAt(to).set(unpack(this.bytesFrom(from), length, this.bytesBefore(beforeEnd)));
+      return 0;
+    },
+  };
+
+  private fileAround(address: number): StoredFile {
+    const file = this.files
+      .list()
+      .find(other => address >= other.address && address <= other.address + other.bytes.length);
+    if (!file) throw new NotModelled(`native code that reads at ${hex(address)}, where no file lies`);
+    return file;
+  }
+
+  private bytesFrom(address: number): Uint8Array {
+    const file = this.fileAround(address);
+    return file.bytes.subarray(address - file.address);
+  }
+
+  private bytesBefore(end: number): Uint8Array {
+    const file = this.fileAround(end - 1);
+    return file.bytes.subarray(0, end - file.address);
   }
 
   private fileWith(text: string): StoredFile | undefined {

@@ -1,0 +1,85 @@
+// Which functions of the app stay in memory on boards with overlays, and which are brought when they are called.
+// Whatever is not named here, a new screen for one, becomes an overlay of its own.
+
+/** Sources whose functions stay: keys, canvas, dice, saving, the fight's bytes, and what every screen draws with. */
+const RESIDENT = [
+  /^app\//,
+  /^canvas\//,
+  /^drivers\//,
+  /^dice\//,
+  /^journal\/record\.ts$/,
+  /^rules\/(call|core|figures|installed|packs)\.ts$/,
+  /^screens\/(home|layout|list|replay)\.ts$/,
+];
+
+/** Sources that share an overlay because they are used together: each one costs some bytes, and what goes together packs better. */
+const GROUPS: readonly (readonly [string, RegExp])[] = [
+  ['power-on', /^journal\/(recovery|format|kinds)\.ts$/],
+  ['form', /^screens\/notice\.ts$/],
+  ['settings', /^screens\/(settings|tidy|test-card)\.ts$/],
+  ['look-up', /^(screens\/(lookup|procedure-form|list-field)|rules\/procedure)\.ts$/],
+  ['form', /^screens\/(form|number|outcome|ask-dice)\.ts$/],
+  ['fight', /^(screens\/fight|fight\/(kit|in-use))\.ts$/],
+  ['sheet', /^screens\/(combatant|sheet|name)\.ts$/],
+  ['turn', /^(screens\/(turn|state-words)|fight\/notes)\.ts$/],
+  ['people', /^fight\/(people|conditions|condition-words)\.ts$/],
+  ['attack', /^screens\/(attack|change|log)\.ts$|^fight\/log\.ts$/],
+];
+
+/** Overlays that stay unpacked before others where Storage has room: what is in use longest spares most memory. */
+export const IN_PLACE_FIRST: readonly string[] = ['form', 'look-up', 'rules/labels.ts', 'settings', 'screens/roll.ts'];
+
+/** Functions of those sources that are called at power-on and hardly ever later, by the overlay that they share. */
+const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'power-on': {
+    'app/radio.ts': ['closeRadio', 'openRadio'],
+    'app/saving.ts': ['renewSecret'],
+    'dice/dice.ts': ['openDice', 'seedFromNoise', 'renewedSecret', 'replay', 'giveDice'],
+    'fight/history.ts': ['restoreEvent', 'restoreEvents', 'resetFight', 'flipEmpty', 'saveWith'],
+    'journal/journal.ts': [
+      'openJournal',
+      'recover',
+      'readHead',
+      'divide',
+      'stepOver',
+      'enter',
+      'loadSettings',
+      'loadSecret',
+      'saveSecret',
+      'tellWith',
+      'whyOff',
+    ],
+  },
+  checkpoint: {
+    'fight/history.ts': ['checkpoint', 'writeState', 'drop', 'clearFight'],
+    'journal/journal.ts': [
+      'advance',
+      'advanceEarly',
+      'putCheckpoint',
+      'warn',
+      'freshHead',
+      'refill',
+      'limitLog',
+      'isApart',
+      'saveSettings',
+    ],
+  },
+  attack: {
+    'fight/history.ts': ['eventBack', 'eventCount'],
+  },
+};
+
+const seldom = new Map(
+  Object.entries(SELDOM).flatMap(([id, sources]) =>
+    Object.entries(sources).flatMap(([source, names]) => names.map(name => [`${source}#${name}`, id] as const)),
+  ),
+);
+
+/** Overlay that a function goes into; empty for those that stay. */
+export function overlayOf(source: string, name: string): string {
+  const named = seldom.get(`${source}#${name}`);
+  if (named) return named;
+  if (RESIDENT.some(pattern => pattern.test(source))) return '';
+  const system = /^systems\/(\w+)\//.exec(source)?.[1];
+  return system ?? GROUPS.find(([, pattern]) => pattern.test(source))?.[0] ?? source;
+}
