@@ -66,6 +66,13 @@ try {
 }
 if (BOARD.overlays) dropAll();
 
+/** Hands a key to the app. */
+function press(key: Key, repeat: number): void {
+  newCoreEvent();
+  newDiceEvent();
+  app.press(settings.values[Setting.LeftHanded] && key < Key.Ok ? 1 - key : key, repeat);
+}
+
 watchKeys(
   [
     { pin: BOARD.keys.up.pin, pull: BOARD.keys.up.pull },
@@ -74,9 +81,9 @@ watchKeys(
     { pin: BOARD.keys.back.pin, pull: BOARD.keys.back.pull },
   ],
   (key, repeat) => {
-    newCoreEvent();
-    newDiceEvent();
-    app.press(settings.values[Setting.LeftHanded] && key < Key.Ok ? 1 - key : key, repeat);
+    // From a fresh event: the stack of the smallest board does not carry a screen's work on top of the keys'.
+    if (BOARD.overlays) setTimeout(() => press(key, repeat), 0);
+    else press(key, repeat);
   },
   stir,
   app.screenNumber,
