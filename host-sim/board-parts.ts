@@ -1,6 +1,15 @@
 // What a board carries, part by part in bytes of Storage, against its budgets.
 import type { Board, BytesByPack } from '../boards/schema.ts';
-import { APP_FILE, boardFiles, CPU, labelsFile, moduleFile, packFile, packsOf } from '../firmware/build/board-files.ts';
+import {
+  APP_FILE,
+  boardBuild,
+  CPU,
+  labelsFile,
+  moduleFile,
+  OVERLAY_FILE,
+  packFile,
+  packsOf,
+} from '../firmware/build/board-files.ts';
 import { storedBytes } from '../firmware/build/storage-image.ts';
 import { blobBytes, packRecords } from '../wasm-core/bindings/load.ts';
 
@@ -8,6 +17,8 @@ export interface BoardParts {
   readonly board: Board;
   readonly systems: readonly string[];
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Bytes of each overlay in their file. */
+  readonly overlays: Readonly<Record<string, number>>;
   /** Bytes of all files with their headers, and of the journal. */
   readonly usedBytes: number;
   /** Bytes that may still be used; those kept in reserve are not among them. Negative where room is short. */
@@ -16,15 +27,20 @@ export interface BoardParts {
 
 /** Everything that goes onto a board with these systems, packs as native code. */
 export async function boardParts(board: Board, systems: readonly string[]): Promise<BoardParts> {
-  const files = await boardFiles({ board, systems, packBytes: id => blobBytes(id, CPU[board.core]) });
+  const { files, overlays } = await boardBuild({ board, systems, packBytes: id => blobBytes(id, CPU[board.core]) });
   const { journalBytes, reserveBytes } = board.budgets;
   const usedBytes = [...files.values()].reduce((sum, contents) => sum + storedBytes(contents), journalBytes);
-  return { board, systems, files, usedBytes, freeBytes: board.storage.bytes - reserveBytes - usedBytes };
+  return { board, systems, files, overlays, usedBytes, freeBytes: board.storage.bytes - reserveBytes - usedBytes };
 }
 
 /** One line a part, then the sum against the board's Storage. */
-export function budgetLines({ board, files, usedBytes, freeBytes }: BoardParts): string[] {
-  const parts: [string, number][] = [...files].map(([name, contents]) => [name, contents.length]);
+export function budgetLines({ board, files, overlays, usedBytes, freeBytes }: BoardParts): string[] {
+  const parts: [string, number][] = [...files].flatMap(([name, contents]) => [
+    [name, contents.length] as [string, number],
+    ...(name === OVERLAY_FILE
+      ? Object.entries(overlays).map(([id, bytes]): [string, number] => [`  ${id}`, bytes])
+      : []),
+  ]);
   parts.push(['journal', board.budgets.journalBytes]);
   const width = Math.max(...parts.map(([name]) => name.length));
   const lines = parts.map(([name, bytes]) => `${name.padEnd(width)}  ${`${bytes}`.padStart(7)} bytes`);

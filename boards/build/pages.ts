@@ -1,6 +1,6 @@
 // The wiring page of a board, made from its board file: how to reach it, drawing, pins, addresses, parts, what it carries.
 // The page and its drawing are committed; a test compares them with what the board files give.
-import { type Board, KEY_NAMES, type PageFacts, packIds, type Reach, systemOf } from '../board.ts';
+import { type Board, type Feature, KEY_NAMES, type PageFacts, packIds, type Reach, systemOf } from '../board.ts';
 import { displayPins } from '../display.ts';
 import { boardNames, loadBoard } from '../schema.ts';
 import { wiringDrawing } from './drawing.ts';
@@ -100,7 +100,25 @@ function addresses({ display }: Board): string {
   );
 }
 
-function carries({ id, systems, budgets, storage }: Board): string {
+const FEATURE_WORDS: Readonly<Record<Feature, string>> = { fight: 'fights with their combatants, turns and undo' };
+
+/** What the board does without, and how its code is kept. */
+function left({ overlays, leavesOut }: Board): string {
+  const without = (leavesOut ?? []).map(feature => FEATURE_WORDS[feature]);
+  return [
+    without.length > 0
+      ? `**It leaves out ${without.join(' and ')}**: its memory does not hold them. It rolls, looks rules up and keeps its settings.`
+      : '',
+    overlays
+      ? 'Only a part of the app stays in memory. Screens and what is seldom used stand in Storage as overlays (`ts.over`), packed as far as room asks for it, and are brought when they are called; opening a screen takes some hundredths of a second longer than on a large board.'
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function carries(board: Board): string {
+  const { id, systems, budgets, storage } = board;
   const packs = systems.flatMap(packIds);
   const rows = [
     ['app', `${budgets.appBytes}`],
@@ -113,6 +131,7 @@ function carries({ id, systems, budgets, storage }: Board): string {
   ];
   return paragraphs(
     '## What it carries',
+    left(board),
     `Unless told otherwise (\`--systems\`): ${systems.map(system => `\`${system}\``).join(', ')}. The build holds these limits and refuses to go beyond:`,
     table(['part', 'bytes at most'], rows),
     `Storage has ${storage.bytes} bytes. What is used and free today: \`npm run -s tableside -- sizes\` (entry \`${id}\`).`,

@@ -94,7 +94,18 @@ function roomFor({ storage, budgets }: Board, files: ReadonlyMap<string, Uint8Ar
 }
 
 /** All files of a board by name. Throws an error that names what does not fit the dialect or the descriptions. */
-export async function boardFiles({ board, systems, packBytes }: BoardFilesOptions): Promise<Map<string, Uint8Array>> {
+export async function boardFiles(options: BoardFilesOptions): Promise<Map<string, Uint8Array>> {
+  return (await boardBuild(options)).files;
+}
+
+/** Files of a board, and what each of its overlays takes in theirs. */
+export interface BoardBuild {
+  readonly files: Map<string, Uint8Array>;
+  readonly overlays: Readonly<Record<string, number>>;
+}
+
+/** The same files, with the sizes of overlays. */
+export async function boardBuild({ board, systems, packBytes }: BoardFilesOptions): Promise<BoardBuild> {
   const packs = packsOf(systems);
   const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
@@ -126,5 +137,5 @@ export async function boardFiles({ board, systems, packBytes }: BoardFilesOption
   files.set(APP_FILE, code.app);
   // The boot file last: a device without it starts nothing half-installed.
   files.set(BOOT_FILE, text.encode(bootCode(board, code.app, needed)));
-  return files;
+  return { files, overlays: code.overlays?.bytes ?? {} };
 }

@@ -7,6 +7,7 @@ const RESIDENT = [
   /^canvas\//,
   /^drivers\//,
   /^dice\//,
+  /^fight\/without\.ts$/,
   /^journal\/record\.ts$/,
   /^rules\/(call|core|figures|installed|packs)\.ts$/,
   /^screens\/(home|layout|list|replay)\.ts$/,

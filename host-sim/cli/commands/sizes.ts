@@ -34,11 +34,12 @@ export const command: Command = async args => {
     boards.push(await forPeopleLater(() => boardParts(board, board.systems)));
   }
   if (values.json) {
-    const byBoard = boards.map(({ board, systems, files, usedBytes, freeBytes }) => ({
+    const byBoard = boards.map(({ board, systems, files, overlays, usedBytes, freeBytes }) => ({
       board: board.id,
       systems,
       usedBytes,
       freeBytes,
+      overlays,
       files: Object.fromEntries([...files].map(([file, contents]) => [file, contents.length])),
     }));
     console.log(JSON.stringify({ packs, boards: byBoard }));
