@@ -1,5 +1,5 @@
 // Plays every scenario: a story of key presses with what the screen must show.
-// A failing step prints its line, what was wanted and the screen.
+// A failing step prints its line, what was wanted and the screen. UPDATE_SCREENS=1 (npm run screens) renews golden pictures.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,11 @@ const folders = ['scenarios', '../host-sim/demo'].map(folder => fileURLToPath(ne
 
 function play(file: string) {
   const scenario = parseScenario(readFileSync(file, 'utf8'), file);
-  return runScenario(scenario, { makeDevice: setup => simulatedDevice(setup), picture: () => {} });
+  return runScenario(scenario, {
+    makeDevice: setup => simulatedDevice(setup),
+    picture: () => {},
+    update: Boolean(process.env.UPDATE_SCREENS),
+  });
 }
 
 for (const folder of folders) {
