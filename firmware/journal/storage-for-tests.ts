@@ -25,6 +25,8 @@ export class FakeStorage {
   bytes: Uint8Array | undefined;
   /** Words until power fails; undefined for never. */
   wordsLeft: number | undefined;
+  /** Bits of the word in which power fails that are still programmed; none where it is 0. */
+  torn = 0;
   /** True once power has failed. */
   failed = false;
   /** Bytes of each write. */
@@ -53,6 +55,8 @@ export class FakeStorage {
     this.writes.push(data.length);
     for (let i = 0; i < data.length; i += 4) {
       if (this.wordsLeft === 0) {
+        if (this.torn && !this.failed)
+          for (let k = 0; k < 4; k++) bytes[offset + i + k]! &= (data[i + k] as number) | ~(this.torn >> (8 * k)) | 0;
         this.failed = true;
         throw new Cut('power failed');
       }

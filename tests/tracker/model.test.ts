@@ -18,106 +18,24 @@ import {
   commit,
   eventBack,
   flagsOf,
-  poolOf,
   recordOf,
   redo,
   setByteOf,
-  setWordOf,
   shortOf,
   stateBytes,
   undo,
-  wordOf,
 } from '../../firmware/fight/fight.ts';
-import {
-  ACTIVE_AT,
-  DEAD,
-  DOWN,
-  DUE,
-  HOLDING,
-  MOST_COMBATANTS,
-  ROUND_AT,
-  SERIAL_AT,
-  SHEET,
-  STATE_BYTES,
-  TIME_AT,
-} from '../../firmware/fight/layout.ts';
+import { ACTIVE_AT, DOWN, HOLDING, ROUND_AT, SERIAL_AT, SHEET, STATE_BYTES } from '../../firmware/fight/layout.ts';
 import { eventText } from '../../firmware/fight/log.ts';
 import { noteOf, setNote } from '../../firmware/fight/notes.ts';
-import { change, copy, leave, rename } from '../../firmware/fight/people.ts';
-import { NEVER, type System } from '../../firmware/fight/system.ts';
-import { ahead, aheadActor, doneOf, hold, holders, next, putBefore, stepIn } from '../../firmware/fight/timeline.ts';
-import { add, PLAIN, play, start } from './fixtures/fixture.ts';
+import { change, leave } from '../../firmware/fight/people.ts';
+import { NEVER } from '../../firmware/fight/system.ts';
+import { ahead, aheadActor, doneOf, hold, holders, next, stepIn } from '../../firmware/fight/timeline.ts';
+import { add, play, start } from './fixtures/fixture.ts';
 import { initiative } from './fixtures/initiative.ts';
-import { phasemelee } from './fixtures/phasemelee.ts';
-import { phasescreen } from './fixtures/phasescreen.ts';
-import { strikerank } from './fixtures/strikerank.ts';
+import { generator, SYSTEMS, step } from './fixtures/table.ts';
 
 const STEPS_OF_EACH = 20_000;
-
-/** A small generator with a fixed seed. */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const dead = (id: number) => (poolOf(id, 0) > 0 ? 0 : DEAD);
-
-/** Moments that run on: speed factors, ten to a round. */
-const running: System = {
-  ...PLAIN,
-  roundLength: 10,
-  condition: dead,
-  start: () => {
-    for (const id of combatants()) setWordOf(recordOf(id) + DUE, speed(id));
-  },
-  moment: (id, k) => wordOf(recordOf(id) + DUE) + k * speed(id),
-  acted: id => setWordOf(recordOf(id) + DUE, wordOf(TIME_AT) + speed(id)),
-  arrives: id => setWordOf(recordOf(id) + DUE, wordOf(TIME_AT) + speed(id)),
-};
-
-const speed = (id: number) => 1 + (byteOf(recordOf(id) + SHEET) % 14);
-
-const SYSTEMS: Record<string, System> = {
-  'one value each': { ...initiative, condition: dead },
-  'moments that run on': running,
-  'phases of blows': { ...phasemelee, condition: dead },
-  'strike ranks': strikerank,
-  'turns of four phases': phasescreen,
-};
-
-function afflict(random: (below: number) => number, id: number): void {
-  const until = random(5);
-  const ids = combatants();
-  const of = until === Until.SlotStart || until === Until.SlotEnd ? ids[random(ids.length)]! : 0;
-  begin(EventKind.Condition, id, 0, 0);
-  addCondition(id, random(9), until, of, 1 + random(4));
-  commit();
-}
-
-/** One step of people at a table; answers true if it was Next. */
-function step(random: (below: number) => number): boolean {
-  const ids = combatants();
-  const id = ids[random(ids.length)] ?? 0;
-  const what = random(40);
-  if (what < 20) return next();
-  if (what < 23) hold();
-  else if (what < 26 && holders().length) stepIn(holders()[random(holders().length)]!);
-  else if (what === 26 && ids.length < MOST_COMBATANTS)
-    add(`N${random(99)}`, 1 + random(6), random(3), random(9), random(2));
-  else if (what === 27 && id) leave(id);
-  else if (what === 28 && id) change(id, 0, 1 + random(14), false);
-  else if (what === 29 && id) change(id, 0, 1 + random(20), true);
-  else if (what === 30 && ids.length > 1) putBefore(ids[random(ids.length)]!, ids[random(ids.length)]!);
-  else if (what === 31 && id) afflict(random, id);
-  else if (what < 35) undo();
-  else if (what < 38) redo();
-  else if (what === 38 && id && ids.length < MOST_COMBATANTS) copy(id, `C${random(99)}`);
-  else if (id) rename(id, `R${random(999)}`);
-  return false;
-}
 
 /** What holds of every state, whatever happened. */
 function holdsAlways(): void {
