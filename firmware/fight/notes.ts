@@ -1,6 +1,6 @@
 // Notes of a few words on a combatant.
-import { byteOf, setByteOf } from './fight';
-import { MOST_NOTES, NOTE_BYTES, NOTES_AT } from './layout';
+import { byteOf, recordOf, setByteOf } from './fight';
+import { COMBATANT_FLAGS, MOST_NOTES, NOTE_BYTES, NOTED, NOTES_AT } from './layout';
 
 /** Letters of a note at most. */
 export const NOTE_LETTERS = NOTE_BYTES - 1;
@@ -23,6 +23,8 @@ export function setNote(who: number, text: string): boolean {
   let at = placeOf(who);
   if (at < 0) at = text ? placeOf(0) : 0;
   if (at <= 0) return at === 0;
+  const flags = recordOf(who) + COMBATANT_FLAGS;
+  setByteOf(flags, text ? byteOf(flags) | NOTED : byteOf(flags) & ~NOTED);
   setByteOf(at, text ? who : 0);
   for (let i = 0; i < NOTE_LETTERS; i++) setByteOf(at + 1 + i, i < text.length ? text.charCodeAt(i) : 0);
   return true;

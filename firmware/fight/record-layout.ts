@@ -65,5 +65,7 @@ export const HOLDING = 4;
 export const INTERRUPTED = 8;
 /** The referee has settled his place among equals. */
 export const SETTLED = 16;
+/** There is a note on him. */
+export const NOTED = 32;
 
 export const RECORDS_AT = HEAD_BYTES;

@@ -20,6 +20,7 @@ import { state } from './history';
 import { rules, stepNames } from './in-use';
 import {
   ACTIVE_AT,
+  COMBATANT_BYTES,
   COMBATANT_FLAGS,
   DONE,
   DONE_SERIAL,
@@ -29,6 +30,7 @@ import {
   ID,
   INTERRUPTED,
   MOST_COMBATANTS,
+  RECORDS_AT,
   ROUND_AT,
   SERIAL_AT,
   SETTLED,
@@ -109,9 +111,7 @@ function keyOf(place: number, k: number): number {
 }
 
 function placeOf(id: number): number {
-  let place = 0;
-  while (state[recordAt(place) + ID] !== id) place++;
-  return place;
+  return (recordOf(id) - RECORDS_AT) / COMBATANT_BYTES;
 }
 
 /** Works out all keys, unless they hold. */
@@ -396,7 +396,7 @@ export function ahead(most: number): number {
         aheadActor[count] = id;
         aheadMoment[count] = key >> MOMENT_SHIFT;
         aheadStep[count++] = state[STEP_AT];
-        aheadKeys[place] = keyOf(place, k);
+        if (count < most) aheadKeys[place] = keyOf(place, k);
       } else aheadKeys[place] = NO_SLOT;
     } else {
       if (!looked) count = addHolders(count, most);

@@ -14,7 +14,8 @@ let chosen = 0;
 
 /** True while the present step is one of declarations. */
 export function isDeclaring(): boolean {
-  return byteOf(ACTIVE_AT) > 0 && (((rules.declares || 0) >> ((byteOf(STEP_AT) % stepNames().length) & 31)) & 1) === 1;
+  if (!rules.declares) return false;
+  return byteOf(ACTIVE_AT) > 0 && ((rules.declares >> ((byteOf(STEP_AT) % stepNames().length) & 31)) & 1) === 1;
 }
 
 /** Those who have still to speak, in order. */

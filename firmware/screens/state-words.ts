@@ -3,7 +3,7 @@
 import { conditionName } from '../fight/condition-words';
 import { conditionCount, conditionKind, conditionLeft, conditionUntil, conditionWho, Until } from '../fight/conditions';
 import { flagsOf, fullPoolOf, poolOf } from '../fight/fight';
-import { DEAD, HOLDING, UNCONSCIOUS } from '../fight/layout';
+import { DEAD, DOWN, HOLDING, NOTED, UNCONSCIOUS } from '../fight/layout';
 import { noteOf } from '../fight/notes';
 
 export function conditionText(id: number): string {
@@ -13,18 +13,18 @@ export function conditionText(id: number): string {
   return `${flags & HOLDING ? 'holds ' : ''}${poolOf(id, 0)}/${fullPoolOf(id, 0)}`;
 }
 
-/** All that he suffers, with how long it still lasts, then his note. */
+/** All that he suffers, with how long it still lasts, then his note. For most it costs no more than a look at the flags. */
 export function sufferings(id: number): string {
-  const words: string[] = [];
   const flags = flagsOf(id);
-  if (flags & DEAD) words.push('dead');
-  else if (flags & UNCONSCIOUS) words.push('down');
-  for (let i = 0; i < conditionCount(); i++) {
+  const count = conditionCount();
+  if (!count && !(flags & (DOWN | NOTED))) return '';
+  const words: string[] = [];
+  if (flags & DOWN) words.push(flags & DEAD ? 'dead' : 'down');
+  for (let i = 0; i < count; i++) {
     if (conditionWho(i) !== id) continue;
     const word = conditionName(conditionKind(i));
     words.push(conditionUntil(i) === Until.Removed ? word : `${word} ${conditionLeft(i)}`);
   }
-  const note = noteOf(id);
-  if (note) words.push(note);
+  if (flags & NOTED) words.push(noteOf(id));
   return words.join(', ');
 }

@@ -118,7 +118,6 @@ export function turnScreen(app: App, gather: () => void): Screen {
 
   /** A pool from the second on loses its name where there is no room for it. */
   function poolText(id: number, pool: number, room: number): string {
-    if (pool >= poolNames.length) return '';
     const figures = `${poolOf(id, pool)}/${fullPoolOf(id, pool)}`;
     const text = `${poolNames[pool]} ${figures}`;
     return text.length > room ? figures : text;
@@ -126,9 +125,10 @@ export function turnScreen(app: App, gather: () => void): Screen {
 
   function drawPools(canvas: Canvas, id: number): void {
     const first = poolText(id, 0, COLUMNS);
-    const third = poolText(id, 2, 0);
-    const second = poolText(id, 1, COLUMNS - 1 - first.length - (third ? third.length + 1 : 0));
-    pageRow(canvas, 4, first, third ? `${second} ${third}` : second);
+    let rest = '';
+    if (poolNames.length > 2) rest = `${poolText(id, 1, 0)} ${poolText(id, 2, 0)}`;
+    else if (poolNames.length > 1) rest = poolText(id, 1, COLUMNS - 1 - first.length);
+    pageRow(canvas, 4, first, rest);
   }
 
   /** What he suffers, else who waits for a moment to act. */

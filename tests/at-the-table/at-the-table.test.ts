@@ -1,8 +1,9 @@
 // What people complained about that shows only with keys and a screen: played on the simulated device.
 import { describe, expect, it } from 'vitest';
-import { loadBoard } from '../../boards/schema.ts';
+import { type Board, loadBoard } from '../../boards/schema.ts';
 import { boardFiles } from '../../firmware/build/board-files.ts';
-import { freshJournal, JOURNAL_FILE } from '../../firmware/build/journal-file.ts';
+import { JOURNAL_FILE } from '../../firmware/build/journal-file.ts';
+import { setUpJournal } from '../../host-sim/journal/set-up.ts';
 import { Device } from '../../host-sim/model/device.ts';
 import { choose } from '../../host-sim/scenario/choose.ts';
 import { simulatedDevice, wasmCore } from '../../host-sim/simulated.ts';
@@ -25,6 +26,19 @@ async function fighting(story = GATHER): Promise<Device> {
   const device = await simulatedDevice({ systems: ['d6rounds'] });
   device.boot();
   play(device, `${story} [Start] [Nobody]`);
+  return device;
+}
+
+/** A device of a board that no file describes, booted and set up. */
+async function deviceOf(board: Board): Promise<Device> {
+  const files = await boardFiles({ board, systems: ['d6rounds'], packBytes });
+  const device = new Device({
+    board,
+    files: files.set(JOURNAL_FILE, setUpJournal(board)),
+    nativeCoreFor: wasmCore,
+    randomSeed: 1,
+  });
+  device.boot();
   return device;
 }
 
@@ -70,15 +84,7 @@ describe('Next', () => {
 
   it(titleOf('C102'), async () => {
     const buzzing = { ...loadBoard('joltjs'), buzzer: 'D44' };
-    const files = await boardFiles({ board: buzzing, systems: ['d6rounds'], packBytes });
-    const device = new Device({
-      board: buzzing,
-      files: files.set(JOURNAL_FILE, freshJournal(buzzing)),
-      nativeCoreFor: wasmCore,
-      randomSeed: 1,
-    });
-    device.boot();
-    play(device, 'back');
+    const device = await deviceOf(buzzing);
     play(device, `${GATHER} [Start] [Nobody]`);
     for (let turn = 0; turn < 29; turn++) {
       device.press('ok');
@@ -93,6 +99,22 @@ describe('Next', () => {
     device.advance(2000);
     expect([round(device), device.text().join()]).toEqual(['Round 2', expect.not.stringContaining('begins')]);
     expect(device.tones().length).toBe(1);
+  });
+});
+
+describe('a small board', () => {
+  it('has room for twelve, says so, and has room again when one leaves', async () => {
+    const device = await deviceOf({ ...loadBoard('joltjs'), combatants: loadBoard('pixljs').combatants });
+    play(device, '[Fight] ok [Orc] [Join] [Orc] menu [Copies]');
+    expect(device.text().join()).toContain('1 to 11');
+    device.press('up', 2500);
+    play(device, 'ok');
+    expect(device.text()[0]).toBe('Fight d6 rounds 12');
+    play(device, '[Add]');
+    expect(device.text().join(' ')).toContain('A fight has room for 12');
+    play(device, 'ok [Orc f] menu [Remove] [Add] [Wolf] [Join]');
+    expect(device.text()[0]).toBe('Fight d6 rounds 12');
+    expect(device.errors).toEqual([]);
   });
 });
 
