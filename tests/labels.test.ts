@@ -98,7 +98,7 @@ function expectLabel(labels: Labels, label: Label, item: Field | Output, address
   const type = item.type.kind === 'list' ? item.type.element : item.type;
   const listed = type.kind === 'enum' ? type.words : [];
   const words = listed.map((_, i) => labels.word(label.words, i));
-  expect(words).toEqual(listed.map(word => splitName(word).join(' ')));
+  expect(words).toEqual(listed.map(word => item.shown?.[word] ?? splitName(word).join(' ')));
   expect(label.words === -1).toBe(type.kind !== 'enum');
 }
 
@@ -235,6 +235,7 @@ describe('labels of a made-up pack', () => {
         integer('i', 0, 1, { label: 'x', unit: 'm', notation: 'eighths' }),
         choice('f', ['x', 'y'], { label: 'x' }),
         choice('g', ['x', 'z'], { label: 'x' }),
+        choice('j', ['x', 'a-word-too-long'], { label: 'x', shown: { 'a-word-too-long': 'long' } }),
         list('h', integers(0, 1), 0, 3, { label: 'x' }),
       ]),
     );

@@ -143,6 +143,12 @@ function labelWords(item: Presentation & { name: string }): string[] {
   return item.label === undefined ? splitName(item.name) : item.label.split(' ');
 }
 
+/** A word of a choice as it is shown: its short form, or the word split at its hyphens. */
+export function shownWord(shown: Presentation['shown'], word: string): string[] {
+  const short = shown?.[word];
+  return short === undefined ? splitName(word) : short.split(' ');
+}
+
 /** Address and bytes of an element of a list output. */
 function placeOf(procedure: Procedure, name: string, bytes: number): readonly [number, number] {
   return [listAddresses(procedure)[outputListName(procedure, name)]!, bytes];
@@ -307,11 +313,15 @@ export function labelFile(pack: PackDescription): Uint8Array {
   lists.add(groups.map(group => group.toLowerCase().split(' ')));
 
   const styles: string[] = [];
-  const styleOf = ({ kind, unit, scale, notation, list }: Labelled): number => {
+  const styleOf = ({ kind, unit, scale, notation, list, shown }: Labelled): number => {
     const special = notation === undefined ? 0 : NOTATIONS[notation];
     const flags = kind | (SCALES.indexOf(scale ?? 1) << STYLE_SCALE_SHIFT) | special;
     if (list && unit !== undefined) throw new Error(`label text: words with a unit, ${unit}`);
-    const second = list ? lists.add(list.map(splitName)) : unit === undefined ? NONE : units.indexOf(unit);
+    const second = list
+      ? lists.add(list.map(word => shownWord(shown, word)))
+      : unit === undefined
+        ? NONE
+        : units.indexOf(unit);
     const style = `${flags},${second}`;
     if (!styles.includes(style)) styles.push(style);
     if (styles.length > SAME_LABELS) throw new Error('label text: too many styles');

@@ -11,6 +11,8 @@ export interface Presentation {
   readonly scale?: 1 | 10 | 100 | 1000;
   /** `score`: plain up to 18, then 18/01 and up. `eighths`: 12 is shown as 1 4/8. */
   readonly notation?: 'score' | 'eighths';
+  /** Short forms of the words of a choice, by word, where the words themselves are too long for the screen. */
+  readonly shown?: Readonly<Record<string, string>>;
 }
 
 interface Common extends Presentation {
@@ -180,6 +182,7 @@ function presented<Value>({
   unit,
   scale,
   notation,
+  shown,
   when,
   check,
 }: FieldOptions<Value>): Presentation & Pick<Field, 'when' | 'check'> {
@@ -188,6 +191,7 @@ function presented<Value>({
     ...(unit === undefined ? {} : { unit }),
     ...(scale === undefined ? {} : { scale }),
     ...(notation === undefined ? {} : { notation }),
+    ...(shown === undefined ? {} : { shown }),
     ...(when === undefined ? {} : { when }),
     ...(check === undefined ? {} : { check }),
   };

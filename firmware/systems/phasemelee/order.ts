@@ -221,7 +221,8 @@ export function join(a: number, b: number, charger: number, rule: number): void 
   let leads = kit.word(CORE.phaseOrder.out.lead);
   const struckOut = blowsA + blowsB - kit.word(CORE.phaseOrder.out.sides);
   const pair = kit.element(CORE.phaseOrder.at.groups, 1, 1);
-  if (struckOut > 0) lose(leads === SELF ? b : a, struckOut);
+  const charged = leads === SELF ? b : a;
+  if (struckOut > 0) setLost(charged, lost(charged) + struckOut);
   if (leads && pair === 1) leads |= TOGETHER;
   set(a, OPPONENT, b);
   if (kit.recordOf(get(b, OPPONENT)) < 0) {
@@ -232,7 +233,7 @@ export function join(a: number, b: number, charger: number, rule: number): void 
   set(a, JOINED, now());
   set(a, LEADS, leads);
   measure();
-  goBack();
+  chooseAgain();
 }
 
 /** Length of the weapon in hand. */
@@ -250,12 +251,15 @@ export function measure(): void {
   }
 }
 
-/** Within an event: a first blow that now comes before the present slot is the present one. */
-function goBack(): void {
+/** Within an event: first blows have moved, or the present one is struck out; whoever is first now has his slot. */
+function chooseAgain(): void {
   prepare();
+  const active = kit.byteOf(ACTIVE_AT);
+  let first = moment(active, kit.doneOf(active));
   for (const id of kit.combatants()) {
     const due = moment(id, kit.doneOf(id));
-    if (due >= kit.wordOf(TIME_AT) || kit.flagsOf(id)) continue;
+    if (due >= first || kit.flagsOf(id)) continue;
+    first = due;
     kit.setByteOf(ACTIVE_AT, id);
     kit.setWordOf(TIME_AT, due);
   }

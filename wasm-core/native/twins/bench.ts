@@ -100,6 +100,20 @@ const DECLARED = {
   magicPoints: [0, 0, 0, 0, 6, 0, 0, 0, 9, 0],
   addThree: [0, 0, 0, 1, 0, 0, 1, 0, 0, 0],
 };
+/** A parried blow of a fighter with magic that hits and hurts, and two quick fighters who join melee. */
+const PARRIED = {
+  base: 40,
+  attackOwn: 7,
+  attackMagic: 1,
+  defenseOwn: 5,
+  armorMagic: 1,
+  shieldMagic: 1,
+  parry: 'third',
+  damageDice: 2,
+  damageAdjust: 1,
+  dice: [12, 4, 6],
+};
+const JOINING = { blowsA: 8, blowsB: 6, phase: 'joining', lengthA: 5, lengthB: 7, charger: 'a', lostB: 1 };
 const TIMES = [14, 3, 27, 9, 9, 31, 18, 2, 40, 11, 5, 22];
 
 function cases(): Case[] {
@@ -117,6 +131,8 @@ function cases(): Case[] {
     ruleCase('d6rounds', 'attack', [{ ...ATTACK, poolMax: 20, pool: 15, dice: [5, 2, 4, 3] }]),
     ruleCase('d6rounds', 'attackOdds', [ATTACK]),
     ruleCase('d6rounds', 'turnOrder', [{ times: TIMES }]),
+    ruleCase('phasemelee', 'meleeAttack', [PARRIED]),
+    ruleCase('phasemelee', 'phaseOrder', [JOINING]),
     ruleCase('strikerank-fight', 'meleeAttack', [BLOW_OF_SWORD]),
     ruleCase('strikerank-fight', 'successChances', [{ skill: 85, modifier: -10, fatigueClass: 'tired' }]),
     ruleCase('strikerank-fight', 'meleePhaseOrder', [DECLARED]),

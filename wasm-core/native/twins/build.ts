@@ -7,6 +7,7 @@ import * as diceMap from '../../dice/dice-map.ts';
 import * as memoryMap from '../../memory-map.ts';
 import { pack as blows } from '../../systems/blows/pack.ts';
 import { pack as d6rounds } from '../../systems/d6rounds/pack.ts';
+import { pack as phasemelee } from '../../systems/phasemelee/pack.ts';
 import { fight as strikerank } from '../../systems/strikerank/fight.ts';
 import { type Blob, buildFromC } from '../blob.ts';
 import { constantsDefinition, definitions } from '../c-source.ts';
@@ -15,7 +16,7 @@ import type { Cpu } from '../cpu.ts';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 export type Guard = 'protected' | 'bare';
-export type TwinId = 'dice' | 'blows' | 'd6rounds' | 'strikerank-fight';
+export type TwinId = 'dice' | 'blows' | 'd6rounds' | 'phasemelee' | 'strikerank-fight';
 
 /** Constants of a twin, laid out above the window as those of a pack are. */
 class Layout {
@@ -92,6 +93,12 @@ function d6roundsText(): string {
   return ruleText(d6rounds, () => {}, [`#define TIMES ${order.times}u`, `#define ORDER ${order.order}u`]);
 }
 
+function phasemeleeText(): string {
+  const lists = listAddresses(proceduresOf(phasemelee).find(({ id }) => id === 'phaseOrder')!);
+  const defines = Object.entries(lists).map(([name, address]) => `#define ${snake(name)}_AT ${address}u`);
+  return ruleText(phasemelee, () => {}, defines);
+}
+
 function strikerankText(): string {
   const lists = listAddresses(proceduresOf(strikerank).find(({ id }) => id === 'meleePhaseOrder')!);
   return ruleText(
@@ -114,6 +121,7 @@ const TEXTS: Readonly<Record<TwinId, () => string>> = {
   dice: diceText,
   blows: blowsText,
   d6rounds: d6roundsText,
+  phasemelee: phasemeleeText,
   'strikerank-fight': strikerankText,
 };
 

@@ -79,21 +79,23 @@ static void fail(s32 kind, s32 field) {
   if (WORD(STATUS) == 0) WORD(STATUS) = kind | field << 8;
 }
 
-static s32 die(s32 sides) {
+static s32 die_from(s32 lowest, s32 sides) {
   const s32 read = WORD(DICE_READ);
   if (read < WORD(DICE_COUNT)) {
     const s32 face = READ_U8(DICE + (u32)read);
     WORD(DICE_READ) = read + 1;
-    if ((u32)(face - 1) < (u32)sides) return face;
+    if ((u32)(face - lowest) < (u32)sides) return face;
     sides = 0;
   }
   if (WORD(STATUS) == 0) {
     WORD(WANTED_SIDES) = sides;
-    WORD(WANTED_LOWEST) = 1;
+    WORD(WANTED_LOWEST) = lowest;
     fail(DICE_ERROR, 0);
   }
-  return 1;
+  return lowest;
 }
+
+static s32 die(s32 sides) { return die_from(1, sides); }
 
 /* Before and after the rules of a procedure; answers the first bad field. */
 static s32 begin(u32 procedure, u32 a, u32 b) {

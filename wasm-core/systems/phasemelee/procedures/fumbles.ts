@@ -15,6 +15,10 @@ import { base, brokenPercent, COLUMNS, D6, dice, PERCENTILE, tables } from './te
 
 const group = 'Fumble';
 export const BREAK_CAUSES = ['fumble', 'parry'];
+/** The screen shows a column by the kind of attack. */
+const SHORT_COLUMNS = Object.fromEntries(
+  COLUMNS.map((column, row) => [column, words(tables.fumbleColumns, 'attackKind')[row]!]),
+);
 const MOST_POWERS = 10;
 const hundred = (name: string, label: string) => integer(name, -100, 100, { fallback: 0, label });
 
@@ -29,7 +33,7 @@ export const fumbles: Procedure[] = [
       integer('rejected', 0, 20, { fallback: 0, label: 'rejected' }),
     ],
     dice: dice(['fumble'], D6, D6),
-    outputs: [givesChoice('column', COLUMNS), gives('total')],
+    outputs: [givesChoice('column', COLUMNS, { shown: SHORT_COLUMNS }), gives('total')],
   },
   {
     id: 'weaponBreak',

@@ -63,7 +63,7 @@ export const handling: Procedure[] = [
       gives('lostPerWeapon', { label: 'lost each weapon' }),
       gives('lostTotal'),
       givesBoolean('noBlows'),
-      givesChoice('defendAtZero', AT_ZERO, { label: 'at zero' }),
+      givesChoice('defendAtZero', AT_ZERO, { label: 'at zero', shown: { 'first-blow-each-weapon': 'first blow' } }),
     ],
   },
   {

@@ -47,7 +47,7 @@ export const odds: Procedure[] = [
       givesBoolean('canShoot'),
       gives('needed'),
       ...chances,
-      gives('stoppedNumerator', { ...PERCENT, label: 'stopped by armor' }),
+      gives('stoppedNumerator', { ...PERCENT, label: 'stopped' }),
       gives('scatterNumerator', { ...PERCENT, label: 'scatter' }),
       denominator,
     ],

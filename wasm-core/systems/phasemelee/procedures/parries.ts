@@ -35,6 +35,7 @@ export const REASONS = [
   'not-solid',
   'maul',
 ];
+const SHORT_REASONS = { 'cannot-be-parried': 'never', 'needs-spear-or-quarterstaff': 'needs spear' };
 /** A miss stands for no result of the parry: both lists agree up to the last word. */
 export const THROUGH = ['miss', ...PARRY_OUTCOMES.slice(1), 'hit'];
 /** Least 0 where an attack or parry has a length of its own; otherwise the weapon's must be given. */
@@ -61,7 +62,7 @@ export const parries: Procedure[] = [
       givesChoice('parry', PARRIES),
       gives('attackLength'),
       gives('parryLength'),
-      givesChoice('reason', REASONS),
+      givesChoice('reason', REASONS, { shown: SHORT_REASONS }),
     ],
   },
   {

@@ -19,6 +19,7 @@ const group = 'Archery';
 export const SHOT_OUTCOMES = ['no-archery', 'hit', 'stopped-by-armor', 'scatter', 'critical', 'fumble'];
 /** The first of them: all that a miss and another target can come to. */
 export const MISSES = SHOT_OUTCOMES.slice(0, 4);
+const SHORT = { 'stopped-by-armor': 'stopped' };
 export const AXES = ['none', 'vertical', 'depth'];
 export const SCATTER_SIDES = ['none', 'low', 'high'];
 const withoutArmor = { label: 'without armor' };
@@ -39,7 +40,7 @@ export const shots: Procedure[] = [
     use: 'fight',
     fields: [needed, integer('noArmorNeeded', -300, 400, withoutArmor)],
     dice: dice(['attack'], PERCENTILE),
-    outputs: [givesChoice('outcome', MISSES)],
+    outputs: [givesChoice('outcome', MISSES, { shown: SHORT })],
   },
   {
     id: 'scatterDistance',
@@ -66,7 +67,7 @@ export const shots: Procedure[] = [
     use: 'fight',
     fields: scatteredFields,
     dice: dice(['attack']),
-    outputs: [gives('needed'), givesChoice('outcome', MISSES)],
+    outputs: [gives('needed'), givesChoice('outcome', MISSES, { shown: SHORT })],
   },
   {
     id: 'reload',
@@ -86,7 +87,7 @@ export const shots: Procedure[] = [
     outputs: [
       gives('needed'),
       gives('noArmorNeeded', withoutArmor),
-      givesChoice('outcome', SHOT_OUTCOMES),
+      givesChoice('outcome', SHOT_OUTCOMES, { shown: SHORT }),
       gives('damage'),
       ...scatterOutputs,
     ],

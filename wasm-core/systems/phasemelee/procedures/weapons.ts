@@ -3,6 +3,8 @@
 import { choice, gives, givesBoolean, givesChoice, type Procedure } from '../../../describe/description.ts';
 import { LIKES, PARRY_ROLES, STATED_TABLES, THROWS, WEAPONS } from './terms.ts';
 
+const SHORT_ROLES = { 'cannot-be-parried': 'never', 'not-by-hand-axe-or-hatchet': 'not by hand axe' };
+
 export const weapons: Procedure[] = [
   {
     id: 'weaponTrait',
@@ -15,7 +17,7 @@ export const weapons: Procedure[] = [
       givesBoolean('secondRow'),
       givesBoolean('entangle'),
       givesChoice('throw', THROWS),
-      givesChoice('parryRole', PARRY_ROLES, { label: 'parry' }),
+      givesChoice('parryRole', PARRY_ROLES, { label: 'parry', shown: SHORT_ROLES }),
       givesChoice('crit', STATED_TABLES, { label: 'critical table' }),
       givesChoice('like', LIKES),
       gives('minStrength', { label: 'strength' }),

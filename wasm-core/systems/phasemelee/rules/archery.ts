@@ -100,7 +100,8 @@ function baseOf(table: i32, range: i32): i32 {
     );
   let row = 0;
   while (row < Constant.rangeRowsA - 1 && range > rangeAInches(row) << 3) row++;
-  row += stepsBeyond(range, Constant.lastInchesA << 3, Constant.stepInchesA << 3);
+  if (range > Constant.lastInchesA << 3)
+    row += stepsBeyond(range, Constant.lastInchesA << 3, Constant.stepInchesA << 3);
   return Constant.baseA + Constant.perRowA * row;
 }
 
@@ -116,10 +117,9 @@ function baseFor(weapon: i32, range: i32): i32 {
 /** Special modifier of the weapon at this range: the first line that applies. */
 function specialOf(weapon: i32, range: i32): i32 {
   for (let row = 0; row < Constant.specialRows; row++) {
+    if (specialsWeapon(row) !== weapon) continue;
     const limit = specialsLimitInches(row) << 3;
-    if (specialsWeapon(row) === weapon && (specialsOver(row) ? range > limit : range < limit)) {
-      return specialsModifier(row);
-    }
+    if (specialsOver(row) ? range > limit : range < limit) return specialsModifier(row);
   }
   return 0;
 }

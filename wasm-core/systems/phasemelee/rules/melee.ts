@@ -5,7 +5,7 @@ import { field, output } from '../../../runtime/window';
 import { parriedNumber, rollDamage } from './hits';
 import { adjustOf, attackLevelOf, defenseLevelOf } from './levels';
 import { throughParry } from './parries';
-import { effective, extremeOf, FACES, inHundredths, percentile } from './rolls';
+import { effective, extremeOf, inHundredths, percentile } from './rolls';
 
 /** The parry of the blow; nobody parries what comes from behind, or while immobile. */
 export function blowParry(): i32 {
@@ -33,25 +33,27 @@ export function blowDefenseLevel(): i32 {
   );
 }
 
-/** The number to hit, of the procedures that begin with the fields of a blow. */
-export function blowNumber(): i32 {
+/** The number to hit at these levels, of the procedures that begin with the fields of a blow. */
+export function blowNumber(attackLevel: i32, defenseLevel: i32): i32 {
   const raw =
     field(MeleeAttackIn.base) +
-    adjustOf(blowAttackLevel() - blowDefenseLevel()) +
+    adjustOf(attackLevel - defenseLevel) +
     field(MeleeAttackIn.modifier) -
     field(MeleeAttackIn.brokenPercent);
   return parriedNumber(effective(raw, Mode.melee), blowParry());
 }
 
 export function meleeAttack(): void {
-  const number = blowNumber();
-  output(MeleeAttackOut.attackLevel, blowAttackLevel());
-  output(MeleeAttackOut.defenseLevel, blowDefenseLevel());
+  const attackLevel = blowAttackLevel();
+  const defenseLevel = blowDefenseLevel();
+  const number = blowNumber(attackLevel, defenseLevel);
+  output(MeleeAttackOut.attackLevel, attackLevel);
+  output(MeleeAttackOut.defenseLevel, defenseLevel);
   output(MeleeAttackOut.needed, number);
 
-  const hundredths = inHundredths(number, percentile());
-  const extreme = extremeOf(number, hundredths);
-  const margin = hundredths / FACES - number;
+  const roll = percentile();
+  const extreme = extremeOf(number, inHundredths(number, roll));
+  const margin = roll - number;
   if (margin <= 0) {
     output(MeleeAttackOut.outcome, extreme ? BlowOutcome.critical : BlowOutcome.hit);
     const dice = field(MeleeAttackIn.damageDice);

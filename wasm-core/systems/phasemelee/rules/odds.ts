@@ -12,7 +12,7 @@ import {
 import { greatest } from '../../../runtime/figures';
 import { field, output } from '../../../runtime/window';
 import { generalOf, NO_SHOT, numberWith, sumWithoutArmor } from './archery';
-import { blowNumber, blowParry } from './melee';
+import { blowAttackLevel, blowDefenseLevel, blowNumber, blowParry } from './melee';
 import { criticalMost, effective, FACES, fumbleLeast } from './rolls';
 
 const CASES = FACES * FACES;
@@ -32,7 +32,7 @@ export function hitOdds(): void {
 }
 
 export function meleeOdds(): void {
-  const number = blowNumber();
+  const number = blowNumber(blowAttackLevel(), blowDefenseLevel());
   output(MeleeOddsOut.needed, number);
   extremes(MeleeOddsOut.hitNumerator, number);
   output(MeleeOddsOut.denominator, CASES);

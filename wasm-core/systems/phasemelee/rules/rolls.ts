@@ -39,8 +39,9 @@ export function fumbleLeast(number: i32): i32 {
 
 /** True if a bound of the extremes lies within the face that was rolled, so that two more digits are rolled. */
 export function needsDigits(number: i32, roll: i32): bool {
-  const fumble = fumbleLeast(number);
-  return roll === criticalMost(number) / FACES || (roll === fumble / FACES && fumble % FACES !== 0);
+  const from = roll * FACES;
+  // A fumble that begins with the face itself needs no digits.
+  return <u32>(criticalMost(number) - from) < <u32>FACES || <u32>(fumbleLeast(number) - from - 1) < <u32>(FACES - 1);
 }
 
 /** The roll in hundredths of a face, with two more digits where they are called for. */

@@ -31,7 +31,7 @@ import {
 import { field, output } from '../../../runtime/window';
 import { bandOf, generalOf, NO_SHOT, numberWith, sumWithoutArmor } from './archery';
 import { rollDamage } from './hits';
-import { effective, extremeOf, FACES, inHundredths, percentile, sum } from './rolls';
+import { effective, extremeOf, inHundredths, percentile, sum } from './rolls';
 
 /** The total of two dice that does not scatter. */
 const MIDDLE = 7;
@@ -111,9 +111,9 @@ export function archeryShot(): void {
   output(ArcheryShotOut.needed, number);
   output(ArcheryShotOut.noArmorNeeded, withoutArmor);
 
-  const hundredths = inHundredths(number, percentile());
-  const extreme = extremeOf(number, hundredths);
-  const miss = missOf(hundredths / FACES, number, withoutArmor);
+  const roll = percentile();
+  const extreme = extremeOf(number, inHundredths(number, roll));
+  const miss = missOf(roll, number, withoutArmor);
   if (miss === Miss.hit) {
     output(ArcheryShotOut.outcome, extreme ? ShotOutcome.critical : ShotOutcome.hit);
     const minus = archeryDamageMinus(weapon);

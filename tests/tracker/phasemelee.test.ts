@@ -1,0 +1,280 @@
+// The timeline of phasemelee as its module makes it, played through the tracker and held against the core's own order of a phase.
+// The module gets a kit without screens; rules run in V8.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { EventKind } from '../../firmware/fight/events.ts';
+import * as fight from '../../firmware/fight/fight.ts';
+import { ACTIVE_AT, TIME_AT } from '../../firmware/fight/layout.ts';
+import type { Kit, System } from '../../firmware/fight/system.ts';
+import { doneOf, next } from '../../firmware/fight/timeline.ts';
+import { Chooser } from '../../wasm-core/bindings/inputs-for-tests.ts';
+import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
+import { listAddresses } from '../../wasm-core/build/schema.ts';
+import { proceduresOf } from '../../wasm-core/describe/description.ts';
+import { DICE_COUNT, OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
+import { pack } from '../../wasm-core/systems/phasemelee/pack.ts';
+import { add, PLAIN, play, round, start } from './fixtures/fixture.ts';
+
+/** What the build puts in the place of CORE and CONSTANT. */
+const CORE = Object.fromEntries(
+  proceduresOf(pack).map((procedure, number) => [
+    procedure.id,
+    {
+      number,
+      in: Object.fromEntries(procedure.fields.map(({ name }, k) => [name, k])),
+      out: Object.fromEntries(procedure.outputs.map(({ name }, k) => [name, OUTPUT_WORD + k])),
+      at: listAddresses(procedure),
+    },
+  ]),
+);
+Object.assign(globalThis, { CORE, CONSTANT: pack.constants });
+
+const engine = packEngine('phasemelee');
+const view = new DataView(engine.window.buffer, engine.window.byteOffset);
+
+function run(procedure: number, fields: number[]): number {
+  for (const [k, field] of fields.entries()) view.setInt32(4 * k, field, true);
+  view.setInt32(DICE_COUNT, 0, true);
+  return engine.run(procedure, fields[0]!, fields[1] ?? 0);
+}
+
+const kit = {
+  ...fight,
+  doneOf,
+  run,
+  word: (k: number) => view.getInt32(4 * k, true),
+  element: (address: number, _size: number, i: number) => view.getInt8(address + i),
+} as unknown as Kit;
+
+let order: typeof import('../../firmware/systems/phasemelee/order.ts');
+let sheet: typeof import('../../firmware/systems/phasemelee/sheet.ts');
+let system: System;
+
+beforeAll(async () => {
+  order = await import('../../firmware/systems/phasemelee/order.ts');
+  sheet = await import('../../firmware/systems/phasemelee/sheet.ts');
+  sheet.setKit(kit);
+  const { prepare, moment, together, countText } = order;
+  system = { ...PLAIN, title: 'phases', round: 'Phase', prepare, moment, together, countText };
+});
+
+/** Someone with one weapon; a second one if it has blows. */
+function fighter(name: string, length: number, blows: number, length2 = 1, blows2 = 0): number {
+  const bytes: number[] = [];
+  bytes[sheet.LENGTH] = length;
+  bytes[sheet.BLOWS] = blows;
+  bytes[sheet.LENGTH + sheet.WEAPON_BYTES] = length2;
+  bytes[sheet.BLOWS + sheet.WEAPON_BYTES] = blows2;
+  return add(name, ...Array.from(bytes, byte => byte ?? 0));
+}
+
+function event(change: () => void): void {
+  fight.begin(EventKind.Declare, 0, 0, 0);
+  change();
+  fight.commit();
+}
+
+const active = () => fight.byteOf(ACTIVE_AT);
+const count = () => order.countAt(fight.wordOf(TIME_AT));
+
+/** Who strikes and at which counts, to the end of the present phase. */
+function restOfPhase(): [number, number][] {
+  const seen: [number, number][] = [];
+  for (const phase = round(); round() === phase; next()) seen.push([active(), count()]);
+  return seen;
+}
+
+const rules = loadPack('phasemelee');
+const sides = ['none', 'a', 'b'];
+
+/** The order of a phase by the core; the first blow of the leader has the count of the schedule. */
+function expected(input: Record<string, number | string>): { ids: number[]; counts: number[] } {
+  const out = rules.call('phaseOrder', input).out as unknown as { sides: string[]; counts: number[] };
+  return { ids: out.sides.map(side => (side === 'a' ? 1 : 2)), counts: out.counts };
+}
+
+describe('two fighters', () => {
+  it('strike in the order of the rules, when they join melee and later on, by text and by chart', () => {
+    const chooser = new Chooser(7);
+    for (let i = 0; i < 150; i++) {
+      const [lengthA, lengthB] = [chooser.within(1, 12), chooser.within(1, 12)];
+      const [blowsA, blowsB] = [chooser.within(1, 24), chooser.within(1, 24)];
+      const charger = chooser.pick(3);
+      const rule = chooser.pick(2);
+      const input = { blowsA, blowsB, lengthA, lengthB, charger: sides[charger]!, rule: rule ? 'chart' : 'text' };
+      play(system);
+      const a = fighter('Ada', lengthA, blowsA);
+      const b = fighter('Bren', lengthB, blowsB);
+      start();
+      event(() => order.join(a, b, charger, rule));
+      const joining = restOfPhase();
+      const told = JSON.stringify({ ...input, joining });
+      const first = expected({ ...input, phase: 'joining' });
+      expect(
+        joining.map(([id]) => (id === a ? 1 : 2)),
+        told,
+      ).toEqual(first.ids);
+      // A first blow that comes ahead of its count is shown at that of the blow which it precedes.
+      expect(
+        joining.slice(1).map(([, at]) => at),
+        told,
+      ).toEqual(first.counts.slice(1));
+      const later = restOfPhase();
+      const second = expected({ ...input, phase: 'later', rule: 'text' });
+      expect(
+        later.map(([id]) => (id === a ? 1 : 2)),
+        told,
+      ).toEqual(second.ids);
+    }
+  });
+
+  it('are marked where their blows are five counts apart or less, but for a first blow', () => {
+    play(system);
+    const a = fighter('Ada', 6, 4);
+    const b = fighter('Bren', 5, 3);
+    start();
+    event(() => order.join(a, b, 0, 0));
+    // Ada leads: 38 stands alone, Bren's 33 is five away; -33 and -38 meet at the end.
+    expect(restOfPhase()).toEqual([
+      [a, 38],
+      [b, 33],
+      [a, 12],
+      [b, 0],
+      [a, -12],
+      [b, -33],
+      [a, -38],
+    ]);
+    const moment = (id: number, k: number) => system.moment(id, k);
+    system.prepare!();
+    expect(system.together!(b, moment(b, 2), a, moment(a, 3))).toBe(true);
+    expect(system.together!(a, moment(a, 0), a, moment(a, 1))).toBe(false);
+    expect(system.together!(b, moment(b, 1), a, moment(a, 2))).toBe(false);
+  });
+});
+
+describe('blows that are lost', () => {
+  it('are skipped places; what a phase does not have is lost in the next', () => {
+    play(system);
+    const a = fighter('Ada', 5, 4);
+    fighter('Bren', 5, 1);
+    start();
+    expect(order.left(a)).toBe(3);
+    event(() => order.lose(a, 5));
+    expect(restOfPhase().map(([, at]) => at)).toEqual([38, 0]);
+    expect(restOfPhase()).toEqual([
+      [2, 0],
+      [a, -12],
+      [a, -38],
+    ]);
+    expect(restOfPhase()).toHaveLength(5);
+  });
+
+  it('take the lead away when the first is among them', () => {
+    play(system);
+    const a = fighter('Ada', 9, 2);
+    const b = fighter('Bren', 5, 3);
+    start();
+    event(() => order.join(a, b, 0, 0));
+    expect(active()).toBe(a);
+    restOfPhase();
+    // Later the shorter one leads, unless its first blow is lost.
+    expect([active(), fight.wordOf(TIME_AT) & 3]).toEqual([b, 0]);
+    event(() => order.loseNext(b, 1));
+    restOfPhase();
+    expect([active(), count()]).toEqual([a, 25]);
+  });
+
+  it('come to their end undone and done again as they were', () => {
+    play(system);
+    const a = fighter('Ada', 5, 4);
+    fighter('Bren', 5, 2);
+    start();
+    const before = Array.from(fight.stateBytes());
+    event(() => order.lose(a, 2));
+    const after = Array.from(fight.stateBytes());
+    fight.undo();
+    expect(Array.from(fight.stateBytes())).toEqual(before);
+    fight.redo();
+    expect(Array.from(fight.stateBytes())).toEqual(after);
+  });
+});
+
+describe('a change of weapons', () => {
+  const ids = { a: 0, b: 0 };
+  function change(counts: number, blows2: number): void {
+    play(system);
+    ids.a = fighter('Ada', 5, 4, 2, blows2);
+    ids.b = fighter('Bren', 5, 1);
+    start();
+    event(() => {
+      sheet.set(ids.a, sheet.HANDS, sheet.Hands.Second);
+      order.busy(ids.a, counts);
+    });
+  }
+  const own = (seen: [number, number][]) => seen.filter(([id]) => id === ids.a).map(([, at]) => at);
+
+  it('goes on at the first place of the new schedule after the time that it takes', () => {
+    // At 38, two of six blows: 33 counts, so from 5 on; places at 42, 25, 8, -8, -25, -42.
+    change(33, 6);
+    expect(own(restOfPhase())).toEqual([38, -8, -25, -42]);
+    expect(own(restOfPhase())).toEqual([42, 25, 8, -8, -25, -42]);
+  });
+
+  it('runs on into the next phase', () => {
+    // At 38, four of four blows: 100 counts, so from -62 on: 38 of the next phase.
+    change(100, 4);
+    expect(own(restOfPhase())).toEqual([38]);
+    expect(own(restOfPhase())).toEqual([38, 12, -12, -38]);
+    // Four of three blows: 133 counts, so from 5 of the next phase on.
+    change(133, 3);
+    expect(own(restOfPhase())).toEqual([38]);
+    expect(own(restOfPhase())).toEqual([0, -33]);
+  });
+
+  it('gives back a place where the new schedule has none above the present count', () => {
+    // At 38, at once: the only blow of the new weapon falls at 0.
+    change(0, 1);
+    expect(own(restOfPhase())).toEqual([38, 0]);
+  });
+});
+
+describe('a weapon in each hand', () => {
+  it('keeps both schedules, each with a blow less', () => {
+    play(system);
+    const a = fighter('Ada', 5, 4, 4, 3);
+    fighter('Bren', 5, 1);
+    start();
+    event(() => sheet.set(a, sheet.HANDS, sheet.Hands.Both));
+    // Three blows at 33, 0, -33 and two at 25, -25.
+    const places = Array.from(order.places(a), place => [place >> 1, place & 1]);
+    expect(places).toEqual([
+      [33, 0],
+      [25, 1],
+      [0, 0],
+      [-25, 1],
+      [-33, 0],
+    ]);
+  });
+});
+
+describe('a slow weapon', () => {
+  it('shoots again when its cycle is over', () => {
+    play(system);
+    const a = fighter('Bow', 1, 0);
+    fighter('Bren', 5, 1);
+    start();
+    event(() => {
+      sheet.set(a, sheet.HANDS, sheet.Hands.Bow);
+      sheet.set(a, sheet.BOW, 6);
+    });
+    const shots: number[] = [];
+    for (let phase = 1; phase <= 7; phase++) {
+      const mine = restOfPhase().filter(([id]) => id === a).length;
+      shots.push(mine);
+    }
+    // Ready in every phase as long as nobody shoots.
+    expect(shots).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    event(() => sheet.set(a, sheet.LAST_SHOT, order.now()));
+    const after = [1, 2, 3, 4].map(() => restOfPhase().filter(([id]) => id === a).length);
+    expect(after).toEqual([1, 0, 0, 1]);
+  });
+});
