@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { loadBoard } from '../boards/schema.ts';
 import { Device } from '../host-sim/model/device.ts';
 import type { NativeCore } from '../host-sim/model/native.ts';
+import { choose } from '../host-sim/scenario/choose.ts';
 import { simulatedFiles, wasmCore } from '../host-sim/simulated.ts';
 import { DESCRIBE } from '../wasm-core/memory-map.ts';
 import { TRAPPED } from '../wasm-core/native/trap-map.ts';
@@ -53,6 +54,7 @@ it.each(['ts.d6rounds', 'ts.d6rounds.js'])('opens no fight while %s is damaged',
   const device = await deviceWith(files => flipBit(files, file));
   device.press('up');
   device.press('ok');
+  choose(device, 'Ten-second rounds');
   expect(screen(device)).toContain(`${file} is damaged.`);
   expect(device.errors).toEqual([]);
 });
@@ -89,7 +91,10 @@ it('says so when native code stops in the middle of a rule, and goes on', async 
   };
   const device = new Device({ board, files, nativeCoreFor: stopping, randomSeed: 1 });
   device.boot();
-  for (const key of ['down', 'ok', 'down', 'ok', 'ok', 'ok', 'up', 'ok'] as const) device.press(key);
+  device.press('down');
+  device.press('ok');
+  choose(device, 'Blows per move');
+  for (const key of ['ok', 'ok', 'up', 'ok'] as const) device.press(key);
   expect(screen(device)).toContain('The rules stopped');
   device.press('ok');
   expect(screen(device)).toContain('Score from 18/nn');
