@@ -7,6 +7,8 @@ const APP_FILE = 'ts.app';
 const OVERLAY_FILE = 'ts.over';
 const UNPACKER_FILE = 'ts.unpack';
 const MOST_OVERLAYS = 48;
+/** Under this name the interpreter keeps the scope of a function with the function. */
+const SCOPE = '\xffsco';
 /** Set in the length of an overlay that is not packed. */
 const IN_PLACE = 0x8000;
 
@@ -70,6 +72,8 @@ export function overlay(number: number): void {
     code = text.substr(end + 1);
     define(made);
     code = '';
+    // What is read in place needs no hold: without one, functions that it makes keep a list of scopes less each.
+    if (!made) for (const name of names[number].split(',')) delete (global[name] as Record<string, unknown>)[SCOPE];
   }
   present[number] = Presence.Called;
 }
