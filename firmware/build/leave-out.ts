@@ -8,7 +8,7 @@ const FIRMWARE = fileURLToPath(new URL('..', import.meta.url));
 
 /** By feature: the sources through which the rest of the firmware reaches it, and what stands in their place. */
 const REPLACED: Readonly<Record<Feature, { readonly sources: readonly string[]; readonly by: string }>> = {
-  fight: { sources: ['screens/fight', 'fight/history', 'fight/fight'], by: 'fight/without.ts' },
+  fight: { sources: ['screens/fight', 'screens/party', 'fight/history', 'fight/fight'], by: 'fight/without.ts' },
 };
 
 /** Leaves features out of a bundle. */

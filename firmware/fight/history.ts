@@ -28,6 +28,8 @@ const FIGURES = new Uint8Array([0, 1, 1, 2, 1, 2, 2, 3]);
 /** Events that a checkpoint carries, and bytes of them in one of its records. */
 const KEPT_EVENTS = 100;
 const EVENTS_IN_RECORD = LONGEST_RECORD - HEAD_BYTES - 2;
+/** End of a record with runs of the state: what they say can also be kept beside a fight. */
+const LONGEST_STATE = HEAD_BYTES + 240;
 
 export interface EventRecord {
   kind: EventKind;
@@ -320,7 +322,7 @@ export function restoreEvents(bytes: Uint8Array, from: number, stop: number): vo
 function writeState(from: number, to: number, stop: number, put: (stop: number) => boolean): number {
   for (; from < to; from++) {
     if (!state[from]) continue;
-    if (stop + 3 > LONGEST_RECORD) {
+    if (stop + 3 > LONGEST_STATE) {
       if (!put(stop)) return 0;
       stop = HEAD_BYTES;
       runAt = 0;
@@ -330,11 +332,8 @@ function writeState(from: number, to: number, stop: number, put: (stop: number) 
   return stop;
 }
 
-/** Forgets all events but the last KEPT_EVENTS, and hands the fight to `put` record by record. False if one could not be saved. */
-export function checkpoint(put: (stop: number) => boolean): boolean {
-  let oldest = done;
-  for (let i = 0; i < KEPT_EVENTS && oldest; i++) oldest -= events[oldest - 1];
-  drop(oldest);
+/** Hands the state to `put` in records of differences from an empty fight, as applyRuns() takes them. False if one could not be saved. */
+export function putState(put: (stop: number) => boolean): boolean {
   frame[1] = Mark.State << MARK_SHIFT;
   runAt = 0;
   flipEmpty();
@@ -343,7 +342,15 @@ export function checkpoint(put: (stop: number) => boolean): boolean {
     if (state[at + ID]) stop = writeState(at, at + COMBATANT_BYTES, stop, put);
   if (stop) stop = writeState(CONDITION_WHO_AT, STATE_BYTES, stop, put);
   flipEmpty();
-  if (!stop || !put(stop)) return false;
+  return stop > 0 && put(stop);
+}
+
+/** Forgets all events but the last KEPT_EVENTS, and hands the fight to `put` record by record. False if one could not be saved. */
+export function checkpoint(put: (stop: number) => boolean): boolean {
+  let oldest = done;
+  for (let i = 0; i < KEPT_EVENTS && oldest; i++) oldest -= events[oldest - 1];
+  drop(oldest);
+  if (!putState(put)) return false;
   frame[1] = Mark.Events << MARK_SHIFT;
   for (let at = 0; at < end; at += EVENTS_IN_RECORD) {
     const length = Math.min(EVENTS_IN_RECORD, end - at);

@@ -21,10 +21,11 @@ import { ACTIVE_AT, FLAGS_AT, KIND, POOL_BYTES, POOLS, SHEET, SHEET_BYTES, START
 import { forgetNotesOf } from './notes';
 import { applyCondition, arrive, chooseAnother } from './timeline';
 
-/** A combatant being entered or changed: the system's bytes, and the full pools. */
+/** A combatant being entered or changed: the system's bytes, the full pools, and what each of them lacks when he joins. */
 export interface Sheet {
   readonly bytes: Uint8Array;
   readonly pools: number[];
+  readonly lost: number[];
 }
 
 /** True from the first slot on. */
@@ -37,7 +38,7 @@ export function readSheet(id: number): Sheet {
   const at = recordOf(id) + SHEET;
   const bytes = new Uint8Array(SHEET_BYTES);
   for (let i = 0; i < SHEET_BYTES; i++) bytes[i] = byteOf(at + i);
-  return { bytes: bytes, pools: rules.pools.map((_, pool) => fullPoolOf(id, pool)) };
+  return { bytes: bytes, pools: rules.pools.map((_, pool) => fullPoolOf(id, pool)), lost: [] };
 }
 
 /** Within an event: a sheet into a record. What a full pool gains or loses its rest does too. */
@@ -46,7 +47,9 @@ function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
   for (let i = 0; i < SHEET_BYTES; i++) setByteOf(at + SHEET + i, sheet.bytes[i]);
   for (let pool = 0; pool < sheet.pools.length; pool++) {
     const offset = at + POOLS + pool * POOL_BYTES;
-    const left = fresh ? sheet.pools[pool] : poolOf(id, pool) + sheet.pools[pool] - fullPoolOf(id, pool);
+    const left = fresh
+      ? sheet.pools[pool] - (sheet.lost[pool] || 0)
+      : poolOf(id, pool) + sheet.pools[pool] - fullPoolOf(id, pool);
     setShortOf(offset, left);
     setShortOf(offset + 2, sheet.pools[pool]);
   }
@@ -59,19 +62,23 @@ function enter(id: number, name: string, sheet: Sheet, kind: number): void {
   setName(at, name);
   setByteOf(at + KIND, kind);
   writeSheet(id, sheet, true);
+  // The wounded may be down.
+  applyCondition(id);
   arrive(id);
 }
 
 /**
  * Someone joins.
  * @param key what the fight's system is saved as
+ * @param kind whose copies they are, an id; 0: nobody's, -1: his own, and others will follow
+ * @returns his id, 0 if it could not be saved
  */
-export function join(name: string, sheet: Sheet, key: number): boolean {
+export function join(name: string, sheet: Sheet, key: number, kind: number): number {
   const id = freshId();
   begin(EventKind.Add, id, 0, 0);
   setByteOf(SYSTEM_KEY_AT, key);
-  enter(id, name, sheet, 0);
-  return commit();
+  enter(id, name, sheet, kind < 0 ? id : kind);
+  return commit() ? id : 0;
 }
 
 /** Another one with the same sheet joins, unhurt; both are of one kind from now on. */

@@ -85,6 +85,8 @@ export interface System {
   readonly poolsAfter: number;
   /** What a newcomer has: one figure a row (OWN_START: the field's own), then one a pool. */
   readonly usual: readonly number[];
+  /** Bytes of the sheet behind its rows that outlast a fight, like wounds by location: the first, and behind the last. */
+  readonly lasting?: readonly number[];
   /** One figure a pool; then `usual` has rows alone, and those that it lacks begin with the field's own. */
   readonly usualPools?: readonly number[];
   readonly mostPool: number;

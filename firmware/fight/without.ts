@@ -2,6 +2,7 @@
 import { nothing } from '../app/screen';
 
 export const openFight = nothing;
+export const openParty = nothing;
 export const openSavedFight = nothing;
 export const applyRuns = nothing;
 export const redo = nothing;
@@ -9,6 +10,7 @@ export const resetFight = nothing;
 export const restoreEvent = nothing;
 export const restoreEvents = nothing;
 export const undo = nothing;
+export const putState = nothing;
 export const abandon = nothing;
 export const saveWith = nothing;
 

@@ -10,7 +10,7 @@ export const FORMAT = 2;
 export const FILE_HEAD_BYTES = 8;
 
 /** About so many bytes make a segment; a journal of up to twice as much is one segment. */
-export const SEGMENT_BYTES = 6144;
+export const SEGMENT_BYTES = 8192;
 
 /** Set in the number of segments: the file begins with a checkpoint. */
 export const TIDIED = 128;

@@ -1,6 +1,6 @@
 // Saving: every step of a fight, the settings and the boot secret go into one file that is written once, from front to back.
 // The storage design, with the reasons, is README.md beside this file.
-import { abandon, checkpoint, resetFight, saveWith } from '../fight/history';
+import { abandon, applyRuns, checkpoint, putState, resetFight, saveWith } from '../fight/history';
 import {
   FILE_HEAD_BYTES,
   headTrouble,
@@ -11,7 +11,7 @@ import {
   segmentsOf,
   TIDIED,
 } from './format';
-import { frame, HEAD_BYTES, MARK_SHIFT, Mark, More, sumAfter } from './record';
+import { chunkKind, frame, HEAD_BYTES, MARK_SHIFT, Mark, More, sumAfter } from './record';
 import { BLOCK_BYTES, isBlank, readSegment } from './recovery';
 
 /** Bytes of the last segment that only the end of a fight may take. */
@@ -19,8 +19,8 @@ const RESERVE_BYTES = 64;
 /** Bytes of a step and of the checkpoint that begins a segment, as room for steps is reckoned: more than usual. */
 export const STEP_BYTES = 16;
 export const CHECKPOINT_BYTES = 3072;
-/** Most bytes kept beside the fight, all kinds together. */
-export const KEPT_BYTES = 2048;
+/** Most bytes kept beside the fight, all kinds together: a segment holds them with a checkpoint and has room left for steps. */
+export const KEPT_BYTES = BOARD.combatants > 12 ? 3584 : 2048;
 /** Most bytes of one kind. */
 export const MOST_KEPT = 240;
 /** Most bytes of steps behind a checkpoint where there are several segments: boot does all of them again. */
@@ -32,6 +32,8 @@ const FIRST_WARNING = 40;
 const LAST_WARNING = 10;
 /** Room, in steps, that a fight must have to begin. */
 export const FIGHT_STEPS = 200;
+
+const NO_ROOM = 'No room to save. End the fight and tidy.';
 
 let storage: EspruinoStorage;
 /** Why nothing is saved; empty while saving works. */
@@ -190,7 +192,7 @@ function saveStep(stop: number): boolean {
   if (off) return true;
   const reserve = frame[1] === Mark.Clear << MARK_SHIFT ? 0 : RESERVE_BYTES;
   if (!(fits(stop, reserve) && put(stop)) && !advance()) {
-    tell('No room to save. End the fight and tidy.');
+    tell(NO_ROOM);
     return false;
   }
   if (segment + 1 < segments) {
@@ -221,6 +223,89 @@ export function keep(kind: number, bytes: ArrayLike<number>): boolean {
   carried[kind] = whole;
   if (off) return false;
   return (fits(HEAD_BYTES + whole.length, RESERVE_BYTES) && putKept(kind, whole)) || advance();
+}
+
+/**
+ * One record: the fight is over, with `bytes` in it (a kind first); `then` makes the memory so.
+ * False, and nothing has changed, if there is no room.
+ */
+function clearWith(bytes: Uint8Array, then: () => void): boolean {
+  abandon();
+  if (!off && fits(HEAD_BYTES + bytes.length, 0)) {
+    frame[1] = Mark.Clear << MARK_SHIFT;
+    frame.set(bytes, HEAD_BYTES);
+    const from = base + at + HEAD_BYTES;
+    if (put(HEAD_BYTES + bytes.length)) {
+      then();
+      if (bytes.length > 1) places[bytes[0]] = from * 256 + bytes.length;
+      delete carried[bytes[0]];
+      return true;
+    }
+  }
+  if (!off && segment + 1 >= segments) return false;
+  then();
+  if (!off && !advance()) tell(NO_ROOM);
+  return true;
+}
+
+/**
+ * The fight waits, kept as `kind`, and an empty one is on; what could be undone in it no longer can.
+ * @param about two bytes or more: the system's key, then words
+ * @returns false, and nothing has changed, if there is no room for it
+ */
+export function pauseFight(kind: number, about: ArrayLike<number>): boolean {
+  const chunks: Uint8Array[] = [];
+  putState(stop => {
+    chunks.push(new Uint8Array(frame.subarray(HEAD_BYTES, stop)));
+    return true;
+  });
+  let fine = true;
+  for (let i = 0; i < chunks.length && fine; i++) {
+    const part = chunkKind(kind, i);
+    fine = chunks[i].length <= keepable(part) && (keep(part, chunks[i]) || off !== '');
+  }
+  const whole = new Uint8Array(about.length + 2);
+  whole[0] = kind;
+  whole[1] = chunks.length;
+  whole.set(about, 2);
+  if (
+    fine &&
+    clearWith(whole, () => {
+      carried[kind] = whole;
+      resetFight();
+    })
+  )
+    return true;
+  forgetFight(kind);
+  return false;
+}
+
+/** The fight that waits as `kind` goes on; the one that was on is gone. False, and nothing has changed, if that could not be saved. */
+export function resumeFight(kind: number): boolean {
+  return clearWith(new Uint8Array([kind]), () => {
+    resetFight();
+    const count = bytesOf(kind)![1];
+    for (let i = 0; i < count; i++) {
+      const part = chunkKind(kind, i);
+      const bytes = bytesOf(part)!;
+      applyRuns(bytes, 1, bytes.length);
+      delete places[part];
+      delete carried[part];
+    }
+    delete places[kind];
+    delete carried[kind];
+  });
+}
+
+/** Forgets what is kept of a kind, if anything is. */
+export function forget(kind: number): void {
+  if (kept(kind)?.length) keep(kind, []);
+}
+
+/** Forgets a fight that waits. */
+export function forgetFight(kind: number): void {
+  forget(kind);
+  for (let i = 0; i < 16; i++) forget(chunkKind(kind, i));
 }
 
 /** What the last boot left for this one's dice; undefined at the first. */

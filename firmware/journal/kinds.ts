@@ -38,4 +38,13 @@ export enum More {
   Rolls = 3,
   /** How often each face was rolled, the dice of MOST_COUNTED kinds one after the other. */
   Faces = 4,
+  /** Fights that wait, from here on: how many kinds from chunkKind() on hold its bytes, its system's key, then words about it. */
+  Paused = 16,
+  /** Sheets of the party and of foes, from here on. */
+  Sheets = 96,
+}
+
+/** Kind of the part `i`, 0 to 15, of the bytes of a fight that is kept as `paused`. */
+export function chunkKind(paused: number, i: number): number {
+  return 32 + 16 * (paused - More.Paused) + i;
 }

@@ -1,7 +1,7 @@
 // Reads one segment of the journal at boot: whole records are done again, damaged bytes are stepped over and counted.
 // Nothing is written here.
 import { applyRuns, redo, resetFight, restoreEvent, restoreEvents, undo } from '../fight/history';
-import { EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, More, sumAfter } from './record';
+import { chunkKind, EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, More, sumAfter } from './record';
 
 /** Bytes that are compared with blank flash at once, and their checksum when they are blank. */
 export const BLOCK_BYTES = 256;
@@ -83,11 +83,26 @@ function stepsFrom(at: number, written: number): number {
   return steps;
 }
 
+/** The fight is over: with bytes behind it they are kept from now on, with a kind alone the fight that waits as this goes on. */
+function clear(kept: Record<string, number>, from: number, stop: number): void {
+  const kind = bytes[from];
+  resetFight();
+  if (stop - from > 1) kept[kind] = from * 256 + stop - from;
+  if (stop - from !== 1 || !kept[kind]) return;
+  let i = bytes[(kept[kind] >> 8) + 1];
+  delete kept[kind];
+  while (i--) {
+    const place = kept[chunkKind(kind, i)];
+    applyRuns(bytes, (place >> 8) + 1, (place >> 8) + (place & 255));
+    delete kept[chunkKind(kind, i)];
+  }
+}
+
 /** Takes a record that is no event. */
 function take(found: Found, mark: Mark, from: number, stop: number): void {
   if (mark === Mark.Undo) undo();
   else if (mark === Mark.Redo) redo();
-  else if (mark === Mark.Clear) resetFight();
+  else if (mark === Mark.Clear) clear(found.kept, from, stop);
   else if (mark === Mark.State) applyRuns(bytes, from, stop);
   else if (mark === Mark.Events) restoreEvents(bytes, from, stop);
   else if (mark === Mark.End) {

@@ -2,18 +2,21 @@
 import type { App } from '../app/app';
 import type { Screen } from '../app/screen';
 import { EventKind } from '../fight/events';
-import { begin, byteOf, combatants, commit, nameOf } from '../fight/fight';
-import { rules, systemSavedAs } from '../fight/in-use';
-import { loadSystem } from '../fight/kit';
+import { begin, byteOf, clearFight, combatants, commit, nameOf } from '../fight/fight';
+import { rules } from '../fight/in-use';
 import { SYSTEM_KEY_AT } from '../fight/layout';
+import { pausedKinds } from '../fight/paused';
 import { isStarted } from '../fight/people';
 import { startTimeline } from '../fight/timeline';
 import { FIGHT_STEPS, room } from '../journal/journal';
 import { fightPacks, type InstalledPack, systemKey } from '../rules/installed';
 import { openCombatant, openNewCombatant } from './combatant';
-import { listScreen, openMenu } from './list';
+import { listScreen, type MenuRow, openMenu } from './list';
 import { noticeScreen } from './notice';
+import { takeHome } from './party';
+import { openPaused, pauseHere } from './paused';
 import { conditionText } from './state-words';
+import { chooseSystem, hasSystem } from './systems';
 import { openTidy } from './tidy';
 import { turnScreen } from './turn';
 import { undoRows } from './undo';
@@ -52,7 +55,33 @@ function openStart(app: App): void {
 }
 
 function turn(app: App): Screen {
-  return turnScreen(app, () => app.replace(gathering(app)));
+  return turnScreen(
+    app,
+    () => app.replace(gathering(app)),
+    words => leaveRows(app, words),
+  );
+}
+
+/** Rows to put the fight aside, known by these words, and to end it. */
+function leaveRows(app: App, words: string): MenuRow[] {
+  return [
+    {
+      label: 'Pause the fight',
+      ok: () => {
+        if (!pauseHere(app, words)) return;
+        app.back();
+        openFight(app);
+      },
+    },
+    {
+      label: 'End the fight',
+      ok: () => {
+        takeHome(0);
+        clearFight();
+        app.back();
+      },
+    },
+  ];
 }
 
 function gathering(app: App): Screen {
@@ -76,7 +105,7 @@ function gathering(app: App): Screen {
       else if (!i) openNewCombatant(app);
       else if (hasRoom(app)) openStart(app);
     },
-    menu: () => openMenu(app, undoRows(app)),
+    menu: () => openMenu(app, undoRows(app).concat(count() ? leaveRows(app, `Not begun, ${count()} there`) : [])),
   });
 
   // The start may have been done again.
@@ -85,18 +114,6 @@ function gathering(app: App): Screen {
   }
 
   return { open: open, draw: list.draw, press: list.press, close: list.close };
-}
-
-/** Puts a system in use. False, and a message opens, if its module is missing or damaged. */
-function hasSystem(app: App, pack: InstalledPack): boolean {
-  if (systemSavedAs === systemKey(pack.system)) return true;
-  try {
-    loadSystem(pack);
-    return true;
-  } catch (error) {
-    app.open(noticeScreen(app, 'Fight', (error as Error).message));
-    return false;
-  }
 }
 
 /** The fight that is there goes on under its own rules. */
@@ -111,29 +128,19 @@ function resume(app: App, packs: InstalledPack[]): void {
 
 /** A new fight: of which system, where there are several. */
 function openNew(app: App, packs: InstalledPack[]): void {
-  function gather(pack: InstalledPack): void {
-    if (hasSystem(app, pack)) app.open(gathering(app));
-  }
-
-  if (packs.length === 1) gather(packs[0]);
-  else
-    app.open(
-      listScreen(app, {
-        title: 'Which rules?',
-        count: () => packs.length,
-        label: i => packs[i].title,
-        ok: i => {
-          app.back();
-          gather(packs[i]);
-        },
-      }),
-    );
+  if (hasRoom(app)) chooseSystem(app, packs, () => app.open(gathering(app)));
 }
 
 export function openFight(app: App): void {
   const packs = fightPacks();
   if (byteOf(SYSTEM_KEY_AT)) resume(app, packs);
-  else if (hasRoom(app)) openNew(app, packs);
+  else if (pausedKinds().length)
+    openPaused(
+      app,
+      () => openNew(app, packs),
+      () => resume(app, packs),
+    );
+  else openNew(app, packs);
 }
 
 /** At power-on: a fight that is running goes on. */

@@ -9,6 +9,7 @@ import { fightPacks } from '../rules/installed';
 import { openFight } from './fight';
 import { listScreen, openMenu } from './list';
 import { openLookup } from './lookup';
+import { openParty } from './party';
 import { openRoll } from './roll';
 import { openSettings } from './settings';
 import { openTidy } from './tidy';
@@ -21,8 +22,10 @@ interface Entry {
 export function homeScreen(app: App, panel: Panel): Screen {
   const entries: Entry[] = [];
   if (hasDice() && fightPacks().length) entries.push({ label: 'Fight', open: openFight });
-  if (hasDice()) entries.push({ label: 'Roll', open: openRoll });
+  // A roll is the commonest wish: it is two presses away.
+  const roll = hasDice() ? entries.push({ label: 'Roll', open: openRoll }) - 1 : 0;
   entries.push({ label: 'Look up', open: openLookup });
+  if (hasDice() && fightPacks().length) entries.push({ label: 'Party', open: openParty });
   entries.push({ label: 'Settings', open: () => openSettings(app, panel) });
   let battery = '';
 
@@ -37,8 +40,7 @@ export function homeScreen(app: App, panel: Panel): Screen {
     count: () => entries.length,
     label: i => entries[i].label,
     ok: i => entries[i].open(app),
-    // A roll is the commonest wish: it is two presses away.
-    chosen: Math.max(0, entries.length - 3),
+    chosen: roll,
     menu: () =>
       openMenu(app, [{ label: isApart() ? 'Forget what was saved' : 'Tidy saves', ok: () => openTidy(app, '') }]),
   });

@@ -35,15 +35,19 @@ function stemOf(name: string): string {
   return end > 0 && name[end] === ' ' ? name.substr(0, end) : name;
 }
 
-/** A name that none of `taken` has: further ones of a kind have letters. */
-export function distinct(name: string, taken: string[]): string {
-  if (taken.indexOf(name) < 0) return name;
+/** The name with the first letter, from `letter` on, that none of `taken` has. */
+export function lettered(name: string, taken: string[], letter: number): string {
   const stem = stemOf(name).substr(0, NAME_BYTES - 2);
-  for (let letter = 98; letter < 123; letter++) {
+  for (; letter < 123; letter++) {
     const next = `${stem} ${String.fromCharCode(letter)}`;
     if (taken.indexOf(next) < 0) return next;
   }
   return name;
+}
+
+/** A name that none of `taken` has: further ones of a kind have letters. */
+export function distinct(name: string, taken: string[]): string {
+  return taken.indexOf(name) < 0 ? name : lettered(name, taken, 98);
 }
 
 /** Letter by letter, at most `most`. Tells `ok` the text after the screen has closed. */

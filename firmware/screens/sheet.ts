@@ -1,5 +1,6 @@
 // A combatant's sheet by the rows that the system's module names: reading, changing and writing its figures.
 // Label, range and words of a row are those of the procedure's field that it stands for.
+import type { App } from '../app/app';
 import { pack, rules } from '../fight/in-use';
 import { SHEET_BYTES } from '../fight/layout';
 import { readSheet, type Sheet } from '../fight/people';
@@ -8,7 +9,7 @@ import { capital, valueText } from '../rules/figures';
 import { Kind } from '../rules/labels';
 import type { OpenPack } from '../rules/packs';
 import { type FieldForm, fieldForm } from '../rules/procedure';
-import { type FormRow, numberRow } from './form';
+import { actionRow, type FormRow, formScreen, numberRow } from './form';
 
 /** A figure of a sheet: a byte without a sign, or 16 bits with one. */
 function figure(bytes: Uint8Array, offset: number): number {
@@ -69,6 +70,15 @@ export function figuresOf(id: number): number[] {
   return figures;
 }
 
+/** Of bytes of a sheet those that outlast a fight: its rows, and what the module says. */
+export function lastingBytes(bytes: Uint8Array): Uint8Array {
+  const lasting = new Uint8Array(SHEET_BYTES);
+  const list = sheetList();
+  for (let i = 0; i < list.length; i += 3) setFigure(lasting, list[i + 2], figure(bytes, list[i + 2]));
+  if (rules.lasting) for (let at = rules.lasting[0]; at < rules.lasting[1]; at++) lasting[at] = bytes[at];
+  return lasting;
+}
+
 /** Sheet of a newcomer. */
 export function newSheet(): Sheet {
   const bytes = new Uint8Array(SHEET_BYTES);
@@ -78,7 +88,7 @@ export function newSheet(): Sheet {
     if (value === OWN_START) value = formOf(rows[i], rows[i + 1]).start;
     setFigure(bytes, rows[i + 2], value);
   }
-  return { bytes: bytes, pools: (rules.usualPools || rules.usual.slice(rows.length / 3)).slice() };
+  return { bytes: bytes, pools: (rules.usualPools || rules.usual.slice(rows.length / 3)).slice(), lost: [] };
 }
 
 /** A form's rows, each made when it is asked for. */
@@ -87,8 +97,8 @@ export interface Rows {
   row(i: number): FormRow;
 }
 
-/** Rows of the form in which a sheet is entered, those that count at this moment. */
-export function sheetRows(sheet: Sheet): Rows {
+/** Rows of the form in which a sheet is entered: all, or those that count at this moment. */
+export function sheetRows(sheet: Sheet, all: boolean): Rows {
   const list = sheetList();
   /** Fields of the sheet by their number, pools as -1 and below. */
   const order: number[] = [];
@@ -144,9 +154,40 @@ export function sheetRows(sheet: Sheet): Rows {
 
   return {
     count: () => {
-      shown = order.filter(counts);
+      shown = all ? order : order.filter(counts);
       return shown.length;
     },
     row: row,
   };
+}
+
+/** The form of a sheet. `ok` is told after it has closed; `more` stands before the sheet's own rows. */
+export function sheetForm(
+  app: App,
+  name: string,
+  sheet: Sheet,
+  done: string,
+  more: FormRow[],
+  ok: () => void,
+  menu: () => void,
+): void {
+  const rows = sheetRows(sheet, false);
+  // The commonest act stands first: a newcomer joins with one press.
+  const first = actionRow(
+    done,
+    () => {
+      app.back();
+      ok();
+    },
+    () => '',
+  );
+  const before = [first].concat(more);
+  app.open(
+    formScreen(app, {
+      title: name,
+      count: () => rows.count() + before.length,
+      row: i => (i < before.length ? before[i] : rows.row(i - before.length)),
+      menu: menu,
+    }),
+  );
 }

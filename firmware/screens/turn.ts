@@ -5,7 +5,7 @@ import { buzz } from '../app/buzzer';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import { byteOf, clearFight, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
+import { byteOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
 import { roundName, rules, stepNames } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
 import { isStarted } from '../fight/people';
@@ -46,8 +46,11 @@ function roundText(round: number, step: number): string {
   return `${roundName()[0]}${round}${run} ${name}`;
 }
 
-/** `gather` opens in its place when the start itself has been undone. */
-export function turnScreen(app: App, gather: () => void): Screen {
+/**
+ * `gather` opens in its place when the start itself has been undone.
+ * @param leaveRows rows of the menu that put the fight aside, known by these words, or end it
+ */
+export function turnScreen(app: App, gather: () => void, leaveRows: (words: string) => MenuRow[]): Screen {
   const poolNames = rules.pools.map(capital);
   let look = 0;
   /** The new round, while its line stands. */
@@ -78,11 +81,6 @@ export function turnScreen(app: App, gather: () => void): Screen {
     askTie(app);
   }
 
-  function end(): void {
-    clearFight();
-    app.back();
-  }
-
   function waitRows(): MenuRow[] {
     const rows: MenuRow[] = [{ label: 'Hold', ok: () => go(hold) }];
     const waiting = holders();
@@ -110,8 +108,8 @@ export function turnScreen(app: App, gather: () => void): Screen {
           { label: 'Combatants', ok: () => openPeople(app) },
           { label: 'Order', ok: () => openOrder(app) },
           { label: 'Log', ok: () => openLog(app) },
-          { label: 'End the fight', ok: end },
         ],
+        leaveRows(`${roundText(shortOf(ROUND_AT), byteOf(STEP_AT))} ${nameOf(byteOf(ACTIVE_AT))}`),
       ),
     );
   }

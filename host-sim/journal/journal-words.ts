@@ -14,7 +14,7 @@ import {
   VERSION_AT,
 } from '../../firmware/fight/record-layout.ts';
 import { headTrouble } from '../../firmware/journal/format.ts';
-import { HEAD_BYTES, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';
+import { chunkKind, HEAD_BYTES, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';
 import { eventOf, journalSegments } from './journal-lines.ts';
 
 /** Bits of a run's head that hold its offset; the others hold how many bytes follow the first. */
@@ -57,6 +57,8 @@ class Reader {
   private state = emptyFight();
   private done: Step[] = [];
   private undone: Step[] = [];
+  /** What is kept beside the fight, by kind. */
+  private readonly kept = new Map<number, Uint8Array>();
   private readonly recordsEnd: number;
 
   /** @param recordsEnd where the records of combatants end */
@@ -92,10 +94,7 @@ class Reader {
         this.move(this.undone, this.done, 'step');
         break;
       case Mark.Clear:
-        this.add({ text: 'The fight is over.', kind: 'step' });
-        this.state = emptyFight();
-        this.done = [];
-        this.undone = [];
+        this.clear(contents);
         break;
       case Mark.State:
         // A checkpoint tells the fight anew, beginning with an empty one.
@@ -109,8 +108,24 @@ class Reader {
         this.add({ text: 'Something for the dice of the next start.', kind: 'other' });
         break;
       case Mark.More:
-        this.add({ text: moreText(contents[0]), kind: 'other' });
+        this.kept.set(contents[0] as number, contents.subarray(1));
+        this.add({ text: moreText(contents[0] as number), kind: 'other' });
         break;
+    }
+  }
+
+  /** The fight is over; or it waits, and its bytes stand in what is kept; or one that waited goes on. */
+  private clear(contents: Uint8Array): void {
+    const kind = contents[0] ?? 0;
+    const text = ['The fight is over.', 'A fight that waited goes on.'][contents.length] ?? 'The fight waits.';
+    this.add({ text, kind: 'step' });
+    this.state = emptyFight();
+    this.done = [];
+    this.undone = [];
+    if (contents.length > 1) this.kept.set(kind, contents.subarray(1));
+    else if (kind) {
+      const parts = this.kept.get(kind)?.[0] ?? 0;
+      for (let i = 0; i < parts; i++) this.apply(this.kept.get(chunkKind(kind, i)) ?? new Uint8Array());
     }
   }
 
@@ -156,7 +171,9 @@ function emptyFight(): Uint8Array {
   return state;
 }
 
-function moreText(what: number | undefined): string {
+function moreText(what: number): string {
+  if (what >= More.Sheets) return 'A sheet of the party or of a foe.';
+  if (what >= More.Paused) return 'Part of a fight that waits.';
   if (what === More.Settings) return 'Settings.';
   if (what === More.Favourites) return 'Named rolls.';
   if (what === More.Rolls) return 'The last rolls.';

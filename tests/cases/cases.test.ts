@@ -8,9 +8,7 @@ import ux from './ux.json' with { type: 'json' };
 const tests = fileURLToPath(new URL('..', import.meta.url));
 
 /** Cases that no test of this folder names, and why. */
-const WITHOUT_TEST: Readonly<Record<string, string>> = {
-  C110: 'wounds of a party from one fight to the next: a fight keeps its own combatants, there is no party yet',
-};
+const WITHOUT_TEST: Readonly<Record<string, string>> = {};
 
 /** Text of all tests and scenarios. */
 function stories(): string {
