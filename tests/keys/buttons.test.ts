@@ -147,10 +147,10 @@ describe('under load', () => {
   it('C149: input that the interpreter loses is counted under About, and every key works as before', async () => {
     const device = await booted();
     const about = () => {
-      press(device, 'down', 'down', 'ok', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'ok');
+      press(device, 'down', 'down', 'down', 'ok', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'down', 'ok');
       const lines = device.text().join(' ');
       expect(lines).toMatch(/^About/);
-      press(device, 'back', 'back', 'up', 'up');
+      press(device, 'back', 'back', 'up', 'up', 'up');
       return lines;
     };
     expect(about()).not.toContain('FIFO_FULL');

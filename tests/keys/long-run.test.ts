@@ -19,7 +19,7 @@ it('C144: after very many key presses there is no growth and no lost state', { t
   const device = await installed();
   device.boot();
   // A setting that must outlive all of it: the panel dims after 50 s.
-  press(device, 'down down ok down down down down down ok down ok back up up');
+  press(device, 'down down down ok down down down down down ok down ok back up up up');
   device.send('Tableside.replay(9)');
   press(device, BEGIN);
   const people = /Ada|Bren|Cara/;

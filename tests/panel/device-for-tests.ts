@@ -74,7 +74,7 @@ export function press(device: Device, ...keys: Key[]): void {
 
 /** From Home to a row of Settings, counted from the top. */
 export function openSetting(device: Device, row: number): void {
-  press(device, 'down', 'down', 'ok');
+  press(device, 'down', 'down', 'down', 'ok');
   for (let i = 0; i < row; i++) press(device, 'down');
 }
 

@@ -79,13 +79,13 @@ describe('a fight that power leaves', () => {
   });
 
   it('keeps settings, also without a fight', async () => {
-    const device = await fighting('down down ok');
+    const device = await fighting('down down down ok');
     expect(words(device)).toMatch(/^Settings/);
     for (let i = 0; i < 9 && !/Dim after/.test(chosenRow(device)); i++) press(device, 'down');
     press(device, 'ok up up ok');
     const row = chosenRow(device);
     device.boot();
-    press(device, 'down down ok');
+    press(device, 'down down down ok');
     for (let i = 0; i < 9 && !/Dim after/.test(chosenRow(device)); i++) press(device, 'down');
     expect(chosenRow(device)).toBe(row);
   });

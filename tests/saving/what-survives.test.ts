@@ -102,7 +102,7 @@ it('a setting is the new one or the one before it, wherever power fails', async 
     device.boot();
     device.flash.cutAfter(n, n);
     // From Home: Settings, "Dim after", ten seconds less.
-    press(device, 'down down ok down down down down down ok down ok');
+    press(device, 'down down down ok down down down down down ok down ok');
     const ended = device.running;
     device.flash.cancelCut();
     device.boot();
