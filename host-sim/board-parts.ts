@@ -1,4 +1,5 @@
 // What a board carries, part by part in bytes of Storage, against its budgets.
+
 import type { Board, BytesByPack } from '../boards/schema.ts';
 import {
   APP_FILE,
@@ -12,6 +13,7 @@ import {
 } from '../firmware/build/board-files.ts';
 import { storedBytes } from '../firmware/build/storage-image.ts';
 import { blobBytes, packRecords } from '../wasm-core/bindings/load.ts';
+import { CORE_PACKS } from '../wasm-core/dice/core-packs.ts';
 
 export interface BoardParts {
   readonly board: Board;
@@ -63,7 +65,7 @@ export function overBudget({ board, systems, files, usedBytes, freeBytes }: Boar
   holdFile(APP_FILE, budgets.appBytes);
   for (const system of new Set(packs.map(pack => pack.system)))
     holdFile(moduleFile(system), budgets.systemModuleBytes[system as keyof Board['budgets']['systemModuleBytes']]);
-  for (const id of ['dice', ...packs.map(pack => pack.id)]) {
+  for (const id of [...CORE_PACKS, ...packs].map(pack => pack.id)) {
     holdFile(packFile(id), ofPack(budgets.packBytes, id));
     hold(`the window of ${packFile(id)}`, records[id]?.windowBytes ?? 0, budgets.windowBytes);
   }

@@ -17,6 +17,8 @@ export enum Setting {
   OffAfter = 5,
   /** The device is held the other way round: screen and keys turn. */
   LeftHanded = 6,
+  /** Dice appear one after the other. */
+  Animation = 7,
 }
 
 interface Settings {
@@ -28,7 +30,7 @@ interface Settings {
 }
 
 export const settings: Settings = {
-  values: [BOARD.display.controller, BOARD.display.columnOffset / 2, 0, BOARD.display.contrast, 6, 30, 0],
+  values: [BOARD.display.controller, BOARD.display.columnOffset / 2, 0, BOARD.display.contrast, 6, 30, 0, 1],
   apply: nothing,
   changed: nothing,
 };

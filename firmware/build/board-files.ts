@@ -115,6 +115,7 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
       .map(pack => [pack.system, { source: MODULES[pack.system]!, define: systemDefines(pack.system) }] as const),
   );
   files.set(packFile('dice'), packBytes('dice'));
+  if (!board.leavesOut?.includes('odds')) files.set(packFile('odds'), packBytes('odds'));
   for (const pack of packs) {
     files.set(packFile(pack.id), packBytes(pack.id));
     files.set(labelsFile(pack.id), labelFile(pack));

@@ -1,12 +1,17 @@
 // The device's dice: every face comes from the dice pack, or in replay mode from the given ones, and goes through here.
 // Entropy is mixed in at boot and at each key edge; in replay mode nothing is, and the screens say so.
 import {
+  CONSTANT,
   DICE_WINDOW_BYTES,
   DRAW,
   DRAWN,
   FACES,
+  FIRST,
   LIMITED,
   MARKS,
+  MODIFIER_BYTES,
+  POOL,
+  POOL_BYTES,
   PROGRAM,
   REFUSED,
   ROLL,
@@ -14,7 +19,6 @@ import {
   STIR,
   SUM,
   TOTAL,
-  VALUES,
   WANTED,
   WANTED_LOWEST,
   WANTED_SIDES,
@@ -22,6 +26,7 @@ import {
 } from '../../wasm-core/dice/dice-map';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { nativePack } from '../rules/core';
+import { count } from './counts';
 
 const words = new Int32Array((DICE_WINDOW_BYTES + TRAP_BYTES) / 4);
 const bytes = new Uint8Array(words.buffer);
@@ -103,24 +108,65 @@ export function drawDie(sides: number, lowest: number): number {
     if (face >= lowest && face < lowest + sides) return face;
     print(`dice: ${face} is no face of a die that shows ${lowest} to ${lowest + sides - 1}`);
   }
-  return run(DRAW, sides, 0) + lowest - 1;
+  const face = run(DRAW, sides, 0) + lowest - 1;
+  if (!replaying) count(sides, lowest, face);
+  return face;
 }
 
-/** Rolls a compiled expression; what fell stands in rolledTotal, rolledCount, rolledFace, rolledValue, rolledMarks. */
-export function rollProgram(program: Uint8Array): void {
+/** Counts the dice of the last roll, pool by pool. */
+function countRolled(program: Uint8Array): void {
+  let at = -1;
+  for (let i = 0; i < rolledCount(); i++) {
+    if (bytes[MARKS + i] & FIRST) at = poolAfter(program, at);
+    const lowest = program[at + POOL_BYTES] > 127 ? program[at + POOL_BYTES] - 256 : program[at + POOL_BYTES];
+    count(program[at + 2] | (program[at + 3] << 8), lowest, rolledFace(i));
+  }
+}
+
+/** Where the pool stands that follows the step at `at` of a program; -1: the first. */
+function poolAfter(program: Uint8Array, at: number): number {
+  at = at < 0 ? 0 : stepAfter(program, at);
+  while (program[at] !== POOL) at = stepAfter(program, at);
+  return at;
+}
+
+function stepAfter(program: Uint8Array, at: number): number {
+  if (program[at] === CONSTANT) return at + 3;
+  if (program[at] !== POOL) return at + 1;
+  at += 1 + POOL_BYTES;
+  while (program[at]) at += MODIFIER_BYTES;
+  return at + 1;
+}
+
+/**
+ * Rolls a compiled expression; what fell stands in rolledTotal, rolledCount, rolledFace and rolledMarks.
+ * Hidden dice are not counted.
+ */
+export function rollProgram(program: Uint8Array, hidden: boolean): void {
   bytes.set(program, PROGRAM);
   if (given.length === 0) {
     run(ROLL, program.length, 0);
+    if (!replaying && !hidden) countRolled(program);
     return;
   }
   // Given faces go in one after the other, as the program asks for them.
-  let ready = 0;
-  for (;;) {
-    const answer = run(SUM, program.length, ready);
-    if (answer !== WANTED) return;
-    shorts[(FACES >> 1) + ready] = drawDie(words[WANTED_SIDES >> 2], words[WANTED_LOWEST >> 2]);
-    ready++;
-  }
+  const faces: number[] = [];
+  while (rollFaces(program, faces)) faces.push(drawDie(wantedSides(), wantedLowest()));
+}
+
+/** Rolls with faces that are there; true if one more is wanted, a die of wantedSides() from wantedLowest(). */
+export function rollFaces(program: Uint8Array, faces: number[]): boolean {
+  bytes.set(program, PROGRAM);
+  shorts.set(faces, FACES >> 1);
+  return run(SUM, program.length, faces.length) === WANTED;
+}
+
+export function wantedSides(): number {
+  return words[WANTED_SIDES >> 2];
+}
+
+export function wantedLowest(): number {
+  return words[WANTED_LOWEST >> 2];
 }
 
 /** How many dice the last roll drew, those rolled again included. */
@@ -130,11 +176,6 @@ export function rolledCount(): number {
 
 export function rolledFace(i: number): number {
   return shorts[(FACES >> 1) + i];
-}
-
-/** What a die counts for if it is kept. */
-export function rolledValue(i: number): number {
-  return shorts[(VALUES >> 1) + i];
 }
 
 /** The marks of a die, as the dice pack's map names them. */

@@ -36,12 +36,12 @@ export enum More {
   Favourites = 2,
   /** The last rolls. */
   Rolls = 3,
-  /** How often each face was rolled, the dice of MOST_COUNTED kinds one after the other. */
-  Faces = 4,
   /** Fights that wait, from here on: how many kinds from chunkKind() on hold its bytes, its system's key, then words about it. */
   Paused = 16,
   /** Sheets of the party and of foes, from here on. */
   Sheets = 96,
+  /** How often each face of a die was rolled: this and the kinds after it, one for each die of dice/counts.ts. */
+  Faces = 240,
 }
 
 /** Kind of the part `i`, 0 to 15, of the bytes of a fight that is kept as `paused`. */

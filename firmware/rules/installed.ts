@@ -48,6 +48,11 @@ export function fightPacks(): InstalledPack[] {
   return found;
 }
 
+/** True if a file was installed. */
+export function isInstalled(file: string): boolean {
+  return installed.files[file] !== undefined;
+}
+
 /** What a fight of this system is saved as, 1 to 255: it differs for all systems of the product. */
 export function systemKey(system: string): number {
   return E.CRC32(system) & 255 || 1;

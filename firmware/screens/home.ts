@@ -2,6 +2,7 @@
 import type { App } from '../app/app';
 import { charge, isLow } from '../app/battery';
 import type { Screen } from '../app/screen';
+import { keepCounts } from '../dice/counts';
 import { hasDice } from '../dice/dice';
 import type { Panel } from '../drivers/panel';
 import { isApart } from '../journal/journal';
@@ -44,5 +45,10 @@ export function homeScreen(app: App, panel: Panel): Screen {
     menu: () =>
       openMenu(app, [{ label: isApart() ? 'Forget what was saved' : 'Tidy saves', ok: () => openTidy(app, '') }]),
   });
-  return { open: measure, draw: list.draw, press: list.press, close: list.close };
+  function open(): void {
+    measure();
+    keepCounts();
+  }
+
+  return { open: open, draw: list.draw, press: list.press, close: list.close };
 }

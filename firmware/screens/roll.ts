@@ -1,217 +1,248 @@
-// Roll: which dice, then a big total with each die below it; ok rolls again, up and down walk the usual and the recent dice.
-
-import { ADD, CONSTANT, KEEP_HIGHEST, KEEP_LOWEST, KEPT, POOL } from '../../wasm-core/dice/dice-map';
+// Roll: which dice, then a big total with each die below it; ok rolls again, up and down walk favourites and usual dice.
+// The dice are drawn before anything is shown; what moves on the screen decides nothing.
+import { KEPT, SUCCESS } from '../../wasm-core/dice/dice-map';
 import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
+import { Setting, settings } from '../app/settings';
 import { Align, type Canvas, CHARACTER_WIDTH, Size, WIDTH } from '../canvas/canvas';
-import { rolledFace, rolledMarks, rolledTotal, rollProgram } from '../dice/dice';
-import { actionRow, choiceRow, type FormRow, formScreen, numberRow } from './form';
+import { keepCounts } from '../dice/counts';
+import {
+  inReplay,
+  rolledCount,
+  rolledFace,
+  rolledMarks,
+  rolledTotal,
+  rollFaces,
+  rollLimited,
+  rollProgram,
+  wantedLowest,
+  wantedSides,
+} from '../dice/dice';
+import { isHiddenRoll, keepLastRolls, lastRolls, noteRoll, rollWords } from '../dice/last-rolls';
+import { hasOdds } from '../dice/odds';
+import { favourites, keepFavourites, type Roll, shapeOf, usualCount, usualRoll } from '../dice/rolls';
+import { openBuildRoll } from './build-roll';
 import { bar, COLUMNS, centred } from './layout';
 import { listScreen, openMenu } from './list';
+import { spellScreen } from './name';
+import { noticeScreen } from './notice';
+import { numberScreen } from './number';
+import { openOdds } from './odds';
 import { replayMark } from './replay';
 
-interface Roll {
-  count: number;
-  sides: number;
-  bonus: number;
-  kept: number;
-  /** 0 keeps all, 1 the highest, 2 the lowest. */
-  which: number;
-}
-
-const USUAL_SIDES = [4, 6, 8, 10, 12, 20, 100];
-const MOST_COUNT = 40;
-const MOST_BONUS = 99;
-const HISTORY = 10;
 /** Screen hints go away after this many rolls. */
 const HINTS = 3;
+/** Dice appear in so many steps of so many ms, any key ends it. */
+const STEPS = 4;
+const STEP_MS = 80;
+const MOST_NAME = 12;
 
-const KEEPS = ['all', 'highest', 'lowest'];
-
-function dice(count: number, sides: number): Roll {
-  return { count: count, sides: sides, bonus: 0, kept: count, which: 0 };
-}
-
-/** Dice that up and down walk through; the ones built by the player join them. */
-const rolls: Roll[] = [
-  dice(1, 20),
-  dice(1, 6),
-  dice(2, 6),
-  dice(3, 6),
-  { count: 4, sides: 6, bonus: 0, kept: 3, which: 1 },
-  dice(1, 4),
-  dice(1, 8),
-  dice(1, 10),
-  dice(1, 12),
-  dice(1, 100),
-];
+/** The named rolls, the ones built since power-on, and what was rolled last. */
+let named: Roll[] | undefined;
+const built: Roll[] = [];
 let current = 0;
 let rolled = 0;
-const history: string[] = [];
 
-/** A roll in the notation of the field, e.g. `4d6kh3+2`. */
-function notation(roll: Roll): string {
-  const keep = roll.which === 0 ? '' : `${roll.which === 1 ? 'kh' : 'kl'}${roll.kept}`;
-  const bonus = roll.bonus ? (roll.bonus > 0 ? '+' : '') + roll.bonus : '';
-  return `${roll.count > 1 ? roll.count : ''}d${roll.sides}${keep}${bonus}`;
+function namedRolls(): Roll[] {
+  if (!named) named = favourites();
+  return named;
 }
 
-/** The program of a roll for the dice pack. */
-function programOf(roll: Roll): Uint8Array {
-  const keep = roll.which === 0 ? [] : [roll.which === 1 ? KEEP_HIGHEST : KEEP_LOWEST, roll.kept, 0, 0, 0];
-  const pool = [POOL, roll.count, roll.sides & 255, roll.sides >> 8, 1].concat(keep, 0);
-  return new Uint8Array(pool.concat(CONSTANT, roll.bonus & 255, (roll.bonus >> 8) & 255, ADD));
+function rollAt(i: number): Roll {
+  const first = namedRolls().length;
+  if (i < first) return namedRolls()[i];
+  return i < first + built.length ? built[i - first] : usualRoll(i - first - built.length);
 }
 
-function openBuild(app: App, from: Roll, done: (roll: Roll) => void): void {
-  const roll = { count: from.count, sides: from.sides, bonus: from.bonus, kept: from.kept, which: from.which };
-  const rows = [
-    numberRow(
-      'Dice',
-      1,
-      MOST_COUNT,
-      () => roll.count,
-      value => {
-        roll.count = value;
-        if (roll.which === 0 || roll.kept > value) roll.kept = value;
-      },
-    ),
-    choiceRow(
-      'Sides',
-      USUAL_SIDES.map(sides => `d${sides}`),
-      () => USUAL_SIDES.indexOf(roll.sides),
-      value => {
-        roll.sides = USUAL_SIDES[value];
-      },
-    ),
-    numberRow(
-      'Bonus',
-      -MOST_BONUS,
-      MOST_BONUS,
-      () => roll.bonus,
-      value => {
-        roll.bonus = value;
-      },
-    ),
-    choiceRow(
-      'Keep',
-      KEEPS,
-      () => roll.which,
-      value => {
-        roll.which = value;
-        roll.kept = value === 0 ? roll.count : Math.max(1, roll.count - 1);
-      },
-    ),
-  ];
-  function kept(): FormRow {
-    return numberRow(
-      'Dice kept',
-      1,
-      roll.count,
-      () => roll.kept,
-      value => {
-        roll.kept = value;
-      },
-    );
-  }
-  const take = actionRow(
-    'Take these dice',
-    () => {
-      app.back();
-      done(roll);
-    },
-    () => '',
-  );
-  app.open(
-    formScreen(app, {
-      title: 'Build',
-      figure: () => notation(roll),
-      rows: () => rows.concat(roll.which === 0 ? [take] : [kept(), take]),
-    }),
-  );
+function rollCount(): number {
+  return namedRolls().length + built.length + usualCount();
 }
 
 function openHistory(app: App): void {
   app.open(
     listScreen(app, {
       title: 'Last rolls',
-      count: () => history.length,
-      label: i => history[i],
-      ok: () => app.back(),
+      count: () => lastRolls().length,
+      label: i => (isHiddenRoll(lastRolls()[i]) ? 'hidden roll' : lastRolls()[i]),
+      ok: i => app.open(noticeScreen(app, 'Roll', rollWords(lastRolls()[i]))),
       empty: 'No rolls yet',
     }),
   );
 }
 
-/** Draws the dice of the last roll, dropped ones struck through. */
-function drawDice(graphics: Graphics, roll: Roll, y: number): void {
-  const step = CHARACTER_WIDTH[Size.Normal];
-  const each = `${roll.sides}`.length + 1;
+/** The first `count` dice of the last roll; what does not count is struck through, successes are underlined. */
+function drawDice(graphics: Graphics, count: number, y: number): void {
+  const all = rolledCount();
+  let wide = 1;
+  for (let i = 0; i < all; i++) wide = Math.max(wide, `${rolledFace(i)}`.length);
+  const each = wide + 1;
   const perLine = Math.floor((COLUMNS + 1) / each);
+  const step = CHARACTER_WIDTH[Size.Normal];
   graphics.setFont('6x8', 1);
-  for (let i = 0; i < roll.count && i < 2 * perLine; i++) {
+  for (let i = 0; i < count && i < 2 * perLine; i++) {
     const line = Math.floor(i / perLine);
-    const onLine = Math.min(perLine, roll.count - line * perLine);
-    const text = `${rolledFace(i)}`;
+    const onLine = Math.min(perLine, all - line * perLine);
+    // The last place of a full screen says that there are more.
+    const more = i === 2 * perLine - 1 && all > 2 * perLine;
+    const text = more ? '..' : `${rolledFace(i)}`;
     const x = ((WIDTH - (onLine * each - 1) * step) >> 1) + (i - line * perLine) * each * step;
+    const end = x + text.length * step;
     graphics.drawString(text, x, y + 9 * line);
-    if (!(rolledMarks(i) & KEPT)) graphics.fillRect(x - 1, y + 9 * line + 3, x + text.length * step, y + 9 * line + 3);
+    if (!more && !(rolledMarks(i) & KEPT)) graphics.fillRect(x - 1, y + 9 * line + 3, end, y + 9 * line + 3);
+    if (!more && rolledMarks(i) & SUCCESS) graphics.fillRect(x, y + 9 * line + 8, end - 2, y + 9 * line + 8);
   }
+}
+
+/** Asks for each die in turn; tells `done` when the roll is whole. */
+function typeIn(app: App, roll: Roll, faces: number[], done: () => void): void {
+  if (!rollFaces(roll.program, faces)) {
+    done();
+    return;
+  }
+  const low = wantedLowest();
+  const high = low + wantedSides() - 1;
+  app.open(
+    numberScreen(app, {
+      title: `Die ${faces.length + 1}`,
+      hint: roll.text,
+      low: low,
+      high: high,
+      start: low,
+      ok: face => {
+        faces.push(face);
+        typeIn(app, roll, faces, done);
+      },
+    }),
+  );
 }
 
 export function openRoll(app: App): void {
   let shown = false;
+  let hidden = false;
   let serial = 0;
+  /** Steps of the animation that are still to come. */
+  let coming = 0;
+  let timer = 0;
 
-  function rollNow(): void {
-    const roll = rolls[current];
-    rollProgram(programOf(roll));
+  function still(): void {
+    if (timer) clearTimeout(timer);
+    timer = 0;
+    coming = 0;
+  }
+
+  function advance(): void {
+    timer = 0;
+    coming--;
+    if (coming) timer = setTimeout(advance, STEP_MS);
+    app.redraw();
+  }
+
+  /** The dice have fallen. */
+  function fallen(roll: Roll, secretly: boolean): void {
     shown = true;
+    hidden = secretly;
     serial++;
     rolled++;
-    history.unshift(`${notation(roll)} = ${rolledTotal()}`);
-    if (history.length > HISTORY) history.pop();
+    noteRoll(roll.text, rolledTotal(), secretly);
+    still();
+    if (hidden || rolledCount() < 2 || !settings.values[Setting.Animation]) return;
+    coming = Math.min(STEPS, rolledCount());
+    timer = setTimeout(advance, STEP_MS);
+  }
+
+  function rollNow(secretly: boolean): void {
+    const roll = rollAt(current);
+    rollProgram(roll.program, secretly);
+    fallen(roll, secretly);
+  }
+
+  function choose(i: number): void {
+    current = i;
+    shown = false;
+    still();
   }
 
   function take(roll: Roll): void {
-    const text = notation(roll);
-    for (let i = 0; i < rolls.length; i++) {
-      if (notation(rolls[i]) !== text) continue;
-      current = i;
+    for (let i = 0; i < rollCount(); i++) {
+      if (rollAt(i).text !== roll.text) continue;
+      choose(i);
       return;
     }
-    rolls.unshift(roll);
-    current = 0;
+    built.unshift(roll);
+    choose(namedRolls().length);
+  }
+
+  function name(text: string): void {
+    const roll = rollAt(current);
+    const list = namedRolls().concat({ name: text, text: roll.text, program: roll.program, shape: roll.shape });
+    if (!keepFavourites(list)) {
+      app.open(noticeScreen(app, 'Favourites', 'No room for one more. Forget one first.'));
+      return;
+    }
+    named = list;
+    choose(list.length - 1);
+  }
+
+  function forget(): void {
+    const list = namedRolls();
+    list.splice(current, 1);
+    keepFavourites(list);
+    choose(0);
+  }
+
+  function menu(): void {
+    const roll = rollAt(current);
+    const rows = [
+      { label: 'Build: dice, bonus', ok: () => openBuildRoll(app, shapeOf(roll.shape || []), take) },
+      { label: 'Roll hidden', ok: () => rollNow(true) },
+      { label: 'Last rolls', ok: () => openHistory(app) },
+      { label: 'Type in dice', ok: () => typeIn(app, roll, [], () => fallen(roll, false)) },
+    ];
+    if (hasOdds()) rows.splice(1, 0, { label: 'Odds', ok: () => openOdds(app, roll) });
+    if (current < namedRolls().length) rows.push({ label: 'Forget favourite', ok: forget });
+    else rows.push({ label: 'Name as favourite', ok: () => app.open(spellScreen(app, 'Name', '', MOST_NAME, name)) });
+    openMenu(app, rows);
+  }
+
+  function hint(roll: Roll): string {
+    // In replay mode the bar has no room for the name.
+    if (!shown) return (inReplay() && roll.name) || 'ok rolls';
+    if (hidden) return 'up shows it';
+    if (!coming && rollLimited()) return 'limit of dice reached';
+    return rolled < HINTS ? 'ok rolls again' : '';
   }
 
   function draw(canvas: Canvas): void {
-    const roll = rolls[current];
-    const bonus = roll.bonus ? `${roll.bonus > 0 ? '+' : ''}${roll.bonus}` : '';
+    const roll = rollAt(current);
+    const seen = shown && !hidden;
+    const all = rolledCount();
+    const count = coming ? all - Math.floor((all * coming) / STEPS) : all;
     canvas.begin('roll');
-    bar(canvas, replayMark('Roll'), notation(roll));
-    canvas.text(0, 12, WIDTH, Size.Huge, Align.Centre, shown ? `${rolledTotal()}` : '', false);
-    canvas.picture(0, 38, WIDTH, 17, shown ? `${serial}` : '', graphics => {
-      if (shown) drawDice(graphics, roll, 38);
+    bar(canvas, replayMark(roll.name || 'Roll'), roll.text);
+    const big = shown && hidden ? 'HIDDEN' : seen && !coming ? `${rolledTotal()}` : '';
+    canvas.text(0, 12, WIDTH, big.length > 6 ? Size.Big : Size.Huge, Align.Centre, big, false);
+    canvas.picture(0, 38, WIDTH, 18, seen ? `${serial} ${coming}` : '', graphics => {
+      if (seen) drawDice(graphics, count, 38);
     });
-    const hint = shown ? (bonus ? `dice ${bonus}` : '') : 'ok rolls';
-    centred(canvas, 5, rolled < HINTS || bonus || !shown ? hint : '');
+    centred(canvas, 5, hint(roll));
   }
 
   function press(key: Key, repeat: number): void {
-    if (key === Key.Ok) rollNow();
+    still();
+    if (key === Key.Ok) rollNow(false);
     else if (key === Key.Back) app.back();
-    else if (key === Key.Menu) {
-      openMenu(app, [
-        { label: 'Build: dice, bonus', ok: () => openBuild(app, rolls[current], take) },
-        { label: 'Last rolls', ok: () => openHistory(app) },
-      ]);
-    } else if (repeat < 2) {
-      current = (current + (key === Key.Up ? rolls.length - 1 : 1)) % rolls.length;
-      shown = false;
-    }
+    else if (key === Key.Menu) menu();
+    else if (shown && hidden && key === Key.Up) hidden = false;
+    else if (repeat < 2) choose((current + (key === Key.Up ? rollCount() - 1 : 1)) % rollCount());
   }
 
-  const screen: Screen = { open: nothing, draw: draw, press: press, close: nothing };
+  function close(): void {
+    still();
+    keepLastRolls();
+    keepCounts();
+  }
+
+  const screen: Screen = { open: nothing, draw: draw, press: press, close: close };
   app.open(screen);
 }

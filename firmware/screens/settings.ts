@@ -3,8 +3,10 @@ import type { App } from '../app/app';
 import { complaints } from '../app/diagnostics';
 import { nothing } from '../app/screen';
 import { Setting, settings } from '../app/settings';
+import { canCount } from '../dice/counts';
 import type { Panel } from '../drivers/panel';
 import { installedPacks } from '../rules/installed';
+import { openFairness } from './fairness';
 import { actionRow, type FormRow, formScreen } from './form';
 import { listScreen } from './list';
 import { openTestCard, PANEL_NAMES } from './test-card';
@@ -60,7 +62,7 @@ function openAbout(app: App, panel: Panel): void {
 
 /** Rows of a panel that the interpreter does not drive by itself; they stand first. */
 const PANEL_ROWS = BOARD.display.bus === 'pixl' ? 0 : 3;
-const OTHER_ROWS = 6;
+const OTHER_ROWS = canCount ? 8 : 7;
 
 /** Row `i`, made when it is asked for: all of them at once would take more memory than a small board has to spare. */
 function rowAt(app: App, panel: Panel, i: number): FormRow {
@@ -79,6 +81,13 @@ function rowAt(app: App, panel: Panel, i: number): FormRow {
   if (at === 2) return settingRow('Dim after', Setting.DimAfter, LONGEST, false, time);
   if (at === 3) return settingRow('Off after', Setting.OffAfter, LONGEST, false, time);
   if (at === 4) return settingRow('Left-handed', Setting.LeftHanded, 1, true, yesOrNo);
+  if (at === 5) return settingRow('Animation', Setting.Animation, 1, false, yesOrNo);
+  if (at === 6 && canCount)
+    return actionRow(
+      'Fairness',
+      () => openFairness(app),
+      () => '',
+    );
   return actionRow(
     'About',
     () => openAbout(app, panel),

@@ -177,7 +177,7 @@ function moreText(what: number): string {
   if (what === More.Settings) return 'Settings.';
   if (what === More.Favourites) return 'Named rolls.';
   if (what === More.Rolls) return 'The last rolls.';
-  if (what === More.Faces) return 'Faces rolled.';
+  if (what !== undefined && what >= More.Faces) return 'Faces rolled.';
   if (what === More.Resume) return 'The damaged place is stepped over.';
   return 'Something else to remember.';
 }

@@ -1,0 +1,54 @@
+// The last rolls, in words, for the player who wants to look back; they survive the power switch.
+// A hidden roll is marked: its screen shows it only when it is asked for.
+import { keep, kept } from '../journal/journal';
+import { More } from '../journal/kinds';
+import { textAt } from './rolls';
+
+const MOST = 10;
+const MOST_BYTES = 200;
+const HIDDEN = '?';
+/** On boards with a small journal they last until the power switch: its room is for fights. */
+const KEEPS = BOARD.journalBytes > 16384;
+
+let rolls: string[] | undefined;
+let changed = false;
+
+/** The last rolls, the newest first, as `4d6kh3 = 14`; hidden ones begin with a mark. */
+export function lastRolls(): string[] {
+  if (!rolls) {
+    const bytes = KEEPS ? kept(More.Rolls) : undefined;
+    rolls = bytes?.length ? textAt(bytes, 0, bytes.length).split('\n') : [];
+  }
+  return rolls;
+}
+
+export function isHiddenRoll(line: string): boolean {
+  return line[0] === HIDDEN;
+}
+
+/** What was rolled, hidden or not. */
+export function rollWords(line: string): string {
+  return isHiddenRoll(line) ? line.substr(1) : line;
+}
+
+export function noteRoll(text: string, total: number, hidden: boolean): void {
+  const list = lastRolls();
+  list.unshift(`${hidden ? HIDDEN : ''}${text} = ${total}`);
+  if (list.length > MOST) list.pop();
+  changed = true;
+}
+
+/** Saves the last rolls if there are new ones. */
+export function keepLastRolls(): void {
+  if (!changed || !KEEPS) return;
+  changed = false;
+  const list = lastRolls();
+  let text = list.join('\n');
+  while (text.length > MOST_BYTES) {
+    list.pop();
+    text = list.join('\n');
+  }
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  keep(More.Rolls, bytes);
+}

@@ -1,0 +1,164 @@
+// The rolls that a player can choose from: the usual dice, those built on the device, and named favourites.
+// A roll is its text and the program that the dice pack rolls; what is saved holds both.
+import {
+  ADD,
+  COMPOUND,
+  CONSTANT,
+  COUNT_SUCCESS,
+  DROP_HIGHEST,
+  DROP_LOWEST,
+  EXPLODE,
+  KEEP_HIGHEST,
+  KEEP_LOWEST,
+  PENETRATE,
+  POOL,
+  REROLL,
+  REROLL_ONCE,
+} from '../../wasm-core/dice/dice-map';
+import { keep, keepable, kept } from '../journal/journal';
+import { More } from '../journal/kinds';
+
+export interface Roll {
+  /** Empty for a roll without a name. */
+  readonly name: string;
+  readonly text: string;
+  readonly program: Uint8Array;
+  /** How it was built, where that is known. */
+  readonly shape: Shape | undefined;
+}
+
+/** A roll as the device builds it: figures in the places of Part. */
+export type Shape = number[];
+
+export enum Part {
+  Count = 0,
+  Sides = 1,
+  /** A place in KEEPS, and how many dice. */
+  Keep = 2,
+  Kept = 3,
+  /** A place in EXPLOSIONS. */
+  Explode = 4,
+  /** A place in REROLLS. */
+  Reroll = 5,
+  /** Dice of at least so much are counted; 0: their sum. */
+  AtLeast = 6,
+  Bonus = 7,
+  /** The lowest face. */
+  Lowest = 8,
+}
+
+const KEEP_SIGNS = ['', 'kh', 'kl', 'dh', 'dl'];
+const KEEP_KINDS = [0, KEEP_HIGHEST, KEEP_LOWEST, DROP_HIGHEST, DROP_LOWEST];
+const EXPLODE_SIGNS = ['', '!', '!!', '!p'];
+const EXPLODE_KINDS = [0, EXPLODE, COMPOUND, PENETRATE];
+const REROLL_SIGNS = ['', 'ro', 'r'];
+const REROLL_KINDS = [0, REROLL_ONCE, REROLL];
+const FAR = 32767;
+
+/** d20, d6, ... in the order in which they are walked: count, sides, keep, kept. */
+const USUAL = [
+  [1, 20],
+  [1, 6],
+  [2, 6],
+  [3, 6],
+  [4, 6, 1, 3],
+  [1, 4],
+  [1, 8],
+  [1, 10],
+  [1, 12],
+  [2, 20, 1, 1],
+  [2, 20, 2, 1],
+  [1, 100],
+  [1, 100, 0, 0, 0, 0, 0, 0, 0],
+];
+
+/** Rolls that have a name of their own, and these names. */
+const NAMED = ['2d20kh1', '2d20kl1', 'd%', 'd00'];
+const NAMES = ['Advantage', 'Disadvantage', '1 to 100', '0 to 99'];
+
+export function shapeOf(figures: number[]): Shape {
+  const shape = [1, 20, 0, 1, 0, 0, 0, 0, 1];
+  for (let i = 0; i < figures.length; i++) shape[i] = figures[i];
+  return shape;
+}
+
+/** A shape in the notation of the field, e.g. `4d6kh3+2`. */
+export function textOf(shape: Shape): string {
+  const sides = shape[Part.Sides] === 100 ? (shape[Part.Lowest] ? '%' : '00') : `${shape[Part.Sides]}`;
+  const bonus = shape[Part.Bonus];
+  return (
+    `${shape[Part.Count] > 1 ? shape[Part.Count] : ''}d${sides}${REROLL_SIGNS[shape[Part.Reroll]]}` +
+    EXPLODE_SIGNS[shape[Part.Explode]] +
+    (shape[Part.Keep] ? KEEP_SIGNS[shape[Part.Keep]] + shape[Part.Kept] : '') +
+    (shape[Part.AtLeast] ? `>=${shape[Part.AtLeast]}` : '') +
+    (bonus ? (bonus > 0 ? '+' : '') + bonus : '')
+  );
+}
+
+function modifier(kind: number, first: number, last: number): number[] {
+  return kind ? [kind, first & 255, first >> 8, last & 255, last >> 8] : [];
+}
+
+/** The roll of a shape. */
+export function rollOf(shape: Shape): Roll {
+  const sides = shape[Part.Sides];
+  const low = shape[Part.Lowest];
+  const high = low + sides - 1;
+  let steps = [POOL, shape[Part.Count], sides & 255, sides >> 8, low];
+  steps = steps.concat(modifier(REROLL_KINDS[shape[Part.Reroll]], low, low));
+  steps = steps.concat(modifier(EXPLODE_KINDS[shape[Part.Explode]], high, high));
+  steps = steps.concat(modifier(KEEP_KINDS[shape[Part.Keep]], shape[Part.Kept], 0));
+  if (shape[Part.AtLeast]) steps = steps.concat(modifier(COUNT_SUCCESS, shape[Part.AtLeast], FAR));
+  steps.push(0);
+  const bonus = shape[Part.Bonus];
+  if (bonus) steps.push(CONSTANT, bonus & 255, (bonus >> 8) & 255, ADD);
+  const text = textOf(shape);
+  return { name: NAMES[NAMED.indexOf(text)] || '', text: text, program: new Uint8Array(steps), shape: shape };
+}
+
+export function usualCount(): number {
+  return USUAL.length;
+}
+
+export function usualRoll(i: number): Roll {
+  return rollOf(shapeOf(USUAL[i]));
+}
+
+/** Bytes as a text. */
+export function textAt(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let i = from; i < to; i++) text += String.fromCharCode(bytes[i]);
+  return text;
+}
+
+/** Named rolls as they are saved: lengths of name, text and program, then these. */
+export function favourites(): Roll[] {
+  const bytes = kept(More.Favourites);
+  const found: Roll[] = [];
+  for (let at = 0; bytes && at + 3 < bytes.length; ) {
+    const text = at + 3 + bytes[at];
+    const program = text + bytes[at + 1];
+    const end = program + bytes[at + 2];
+    found.push({
+      name: textAt(bytes, at + 3, text),
+      text: textAt(bytes, text, program),
+      program: new Uint8Array(bytes.subarray(program, end)),
+      shape: undefined,
+    });
+    at = end;
+  }
+  return found;
+}
+
+/** Saves the named rolls. False if there is no room for all of them: then nothing changes. */
+export function keepFavourites(rolls: Roll[]): boolean {
+  const bytes: number[] = [];
+  for (const roll of rolls) {
+    bytes.push(roll.name.length, roll.text.length, roll.program.length);
+    for (const part of [roll.name, roll.text]) for (let i = 0; i < part.length; i++) bytes.push(part.charCodeAt(i));
+    for (let i = 0; i < roll.program.length; i++) bytes.push(roll.program[i]);
+  }
+  if (bytes.length > keepable(More.Favourites)) return false;
+  keep(More.Favourites, bytes);
+  return true;
+}
