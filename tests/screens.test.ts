@@ -152,11 +152,13 @@ const NO_SCREENS = ['layout', 'replay', 'state-words'];
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'ask-dice': ['ask-dice'],
   attack: ['attack-target', 'attack', 'attack-value'],
+  'build-roll': ['build', 'build-value'],
   change: ['damage', 'damage-value', 'speed'],
   combatant: ['sheet-new', 'sheet', 'sheet-menu'],
   conditions: ['condition', 'conditions'],
   // Drawn under systems whose rounds begin with a statement of intent: their own scenarios show it.
   declare: [],
+  fairness: ['fairness', 'fairness-reset'],
   fight: ['which-rules', 'gather-nobody', 'gather', 'combatants', 'first-strike'],
   form: ['form', 'form-value', 'form-menu'],
   home: ['home', 'home-menu'],
@@ -167,6 +169,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   name: ['name-wheel', 'name-next', 'note'],
   notice: ['notice', 'battery-low'],
   number: ['number', 'copies'],
+  odds: ['odds'],
   order: ['order'],
   outcome: ['hit', 'miss'],
   'procedure-form': ['form-list', 'form-result', 'result'],
