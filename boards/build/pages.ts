@@ -100,14 +100,18 @@ function addresses({ display }: Board): string {
   );
 }
 
-const FEATURE_WORDS: Readonly<Record<Feature, string>> = { fight: 'fights with their combatants, turns and undo' };
+const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
+  fight: 'fights with their combatants, turns and undo',
+  odds: 'the odds of rolls',
+  fairness: 'counting of rolled faces',
+};
 
 /** What the board does without, and how its code is kept. */
 function left({ overlays, leavesOut }: Board): string {
   const without = (leavesOut ?? []).map(feature => FEATURE_WORDS[feature]);
   return [
     without.length > 0
-      ? `**It leaves out ${without.join(' and ')}**: its memory does not hold them. It rolls, looks rules up and keeps its settings.`
+      ? `**It leaves out ${[without.slice(0, -1).join(', '), ...without.slice(-1)].filter(Boolean).join(' and ')}**: its memory does not hold them. It rolls, looks rules up and keeps its settings.`
       : '',
     overlays
       ? 'Only a part of the app stays in memory. Screens and what is seldom used stand in Storage as overlays (`ts.over`), packed as far as room asks for it, and are brought when they are called; opening a screen takes some hundredths of a second longer than on a large board.'
