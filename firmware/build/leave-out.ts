@@ -8,13 +8,9 @@ const FIRMWARE = fileURLToPath(new URL('..', import.meta.url));
 
 /** By feature: the sources through which the rest of the firmware reaches it, and what stands in their place. */
 const REPLACED: Readonly<Record<Feature, { readonly sources: readonly string[]; readonly by: string }>> = {
-<<<<<<< HEAD
   fight: { sources: ['screens/fight', 'screens/party', 'fight/history', 'fight/fight'], by: 'fight/without.ts' },
-=======
-  fight: { sources: ['screens/fight', 'fight/history', 'fight/fight'], by: 'fight/without.ts' },
   odds: { sources: ['dice/odds', 'screens/odds'], by: 'dice/without-odds.ts' },
   fairness: { sources: ['dice/counts', 'screens/fairness'], by: 'dice/without-counts.ts' },
->>>>>>> e7797df (Name favourites, build exploding and counted dice, show odds and fairness, hide rolls, and keep the last ones on the device)
 };
 
 /** Leaves features out of a bundle. */
