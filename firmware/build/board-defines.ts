@@ -37,6 +37,9 @@ function displayDefines(display: Display): Record<string, string> {
   };
 }
 
+/** With so much Storage a board carries more than the bare necessities. */
+const ROOMY_BYTES = 128 * 1024;
+
 /** Definitions for the bundle, by dotted name. */
 export function boardDefines(board: Board): Record<string, string> {
   const { id, display, keys } = board;
@@ -49,6 +52,7 @@ export function boardDefines(board: Board): Record<string, string> {
     'BOARD.battery': JSON.stringify(board.battery ?? ''),
     'BOARD.journalBytes': `${journalBytes(board)}`,
     'BOARD.combatants': `${board.combatants}`,
+    'BOARD.roomy': `${board.storage.bytes >= ROOMY_BYTES}`,
     'BOARD.buzzer': `${board.buzzer}`,
   };
   for (const [name, value] of Object.entries(displayDefines(display))) defines[`BOARD.display.${name}`] = value;

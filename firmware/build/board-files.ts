@@ -36,6 +36,7 @@ const MODULES: Readonly<Record<string, string>> = {
   blows: '../systems/blows/module.ts',
   d6rounds: '../systems/d6rounds/module.ts',
   phasemelee: '../systems/phasemelee/module.ts',
+  strikerank: '../systems/strikerank/module.ts',
 };
 
 /** Native code by core. */

@@ -46,6 +46,8 @@ declare const BOARD: {
   readonly id: string;
   /** Combatants that a fight has room for. */
   readonly combatants: number;
+  /** Has Storage for more than the bare necessities. */
+  readonly roomy: boolean;
   /** Pin of a piezo buzzer; undefined where there is none. */
   readonly buzzer: Pin | undefined;
   readonly display: BoardDisplay;

@@ -265,7 +265,7 @@ export interface StrikerankFight {
     readonly diceCount?: number;
     /** 2 to 20; default 8. */
     readonly diceSides?: number;
-    /** -5 to 20; default 0. */
+    /** 0 to 20; default 0. */
     readonly dicePlus?: number;
     /** 1 to 10; default 6. */
     readonly weaponSr?: number;
@@ -347,6 +347,48 @@ export interface StrikerankFight {
     readonly severity: 'minor' | 'single' | 'double';
     readonly activity: 'normal' | 'down-this-round' | 'crawl' | 'fight-on' | 'unconscious' | 'self-aid-only';
     readonly shock: boolean;
+  }>;
+  /** Declared SR. */
+  readonly declaredRanks: Procedure<{
+    /** Default none. */
+    readonly first?: 'none' | 'melee-attack' | 'missile-attack' | 'cast-spell' | 'parry' | 'dodge' | 'draw-weapon' | 'spirit-attack' | 'spirit-defend' | 'miscellaneous';
+    /** Default none. */
+    readonly second?: 'none' | 'melee-attack' | 'missile-attack' | 'cast-spell' | 'parry' | 'dodge' | 'draw-weapon' | 'spirit-attack' | 'spirit-defend' | 'miscellaneous';
+    /** 1 to 10; default 6. */
+    readonly weaponSr?: number;
+    /** 1 to 10; default 3. */
+    readonly dexSr?: number;
+    /** 0 to 100; default 0. */
+    readonly magicPoints?: number;
+    /** 0 to 113; default 0. */
+    readonly carriedSr?: number;
+  }, {
+    readonly firstSr: number;
+    readonly secondSr: number;
+    readonly modifier: number;
+  }>;
+  /** Defense modifier. */
+  readonly defenseModifier: Procedure<{
+    readonly defense: 'none' | 'parry' | 'dodge';
+    /** Default false. */
+    readonly abort?: boolean;
+    /** Default none. */
+    readonly first?: 'none' | 'melee-attack' | 'missile-attack' | 'cast-spell' | 'parry' | 'dodge' | 'draw-weapon' | 'spirit-attack' | 'spirit-defend' | 'miscellaneous';
+    /** Default none. */
+    readonly second?: 'none' | 'melee-attack' | 'missile-attack' | 'cast-spell' | 'parry' | 'dodge' | 'draw-weapon' | 'spirit-attack' | 'spirit-defend' | 'miscellaneous';
+    /** 0 to 20; default 0. */
+    readonly parries?: number;
+    /** 0 to 20; default 0. */
+    readonly dodges?: number;
+    /** 1 to 20; default 1. */
+    readonly attacksOnSameSr?: number;
+    /** 0 to 3; default 0. */
+    readonly actionsDone?: number;
+    /** Default false. */
+    readonly abortedThisRound?: boolean;
+  }, {
+    readonly modifier: number;
+    readonly allowed: boolean;
   }>;
   /** Tactic allowed. */
   readonly tacticAllowed: Procedure<{

@@ -17,7 +17,7 @@ import { ACTIONS, INTENTS, NONE, PERCENT, skill, tables, yes } from './terms.ts'
 
 const group = 'Actions';
 const lastStrikeRank = figure(tables.combatConstants, 'lastStrikeRank');
-const DECLARED = [NONE, ...ACTIONS];
+export const DECLARED = [NONE, ...ACTIONS];
 /** Kinds of declared actions: none, one, the same one twice in the order of the actions, pairs that belong together. */
 export const KINDS = [
   'no-action',

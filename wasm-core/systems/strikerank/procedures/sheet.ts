@@ -9,14 +9,19 @@ import {
   integer,
   type Procedure,
 } from '../../../describe/description.ts';
+import { DECLARED } from './actions.ts';
 import { attackFields, attackOutputs, mode, WEAPON_DICE } from './damage.ts';
-import { dice, FATIGUE, LEVELS_OR_NONE, METRES, modifier, NONE, PERCENT, score, skill } from './terms.ts';
+import { dice, FATIGUE, LEVELS_OR_NONE, METRES, modifier, NONE, PERCENT, score, skill, yes } from './terms.ts';
 import { ACTIVITIES, WOUND_SEVERITIES } from './wounds.ts';
 
 const group = 'Damage';
 /** Skills and loads that a sheet keeps in a byte. */
 const small = (name: string, label: string, fallback: number): Field => integer(name, 0, 250, { label, fallback });
 const strikeRank = (name: string, label: string, fallback: number): Field => integer(name, 1, 10, { label, fallback });
+const WAYS_OF_DEFENSE = [NONE, 'parry', 'dodge'];
+const declared = ['first', 'second'].map(name => choice(name, DECLARED, { fallback: NONE }));
+const count = (name: string, label: string, most: number, fallback: number): Field =>
+  integer(name, Math.min(1, fallback), most, { label, fallback });
 const average = (name: string): Field => score(name, { fallback: 10 });
 
 export const sheet: Procedure[] = [
@@ -35,7 +40,7 @@ export const sheet: Procedure[] = [
       { ...mode, optional: true, fallback: 0 },
       integer('diceCount', 1, 5, { label: 'dice', fallback: 1 }),
       integer('diceSides', 2, 20, { label: 'sides', fallback: 8 }),
-      integer('dicePlus', -5, 20, { label: '+', fallback: 0 }),
+      integer('dicePlus', 0, 20, { label: '+', fallback: 0 }),
       strikeRank('weaponSr', 'weapon SR', 6),
       strikeRank('dexSr', 'DEX SR', 3),
       small('weaponAp', 'weapon AP', 10),
@@ -57,7 +62,7 @@ export const sheet: Procedure[] = [
     use: 'fight',
     fields: [
       ...attackFields,
-      choice('defense', [NONE, 'parry', 'dodge'], { fallback: NONE }),
+      choice('defense', WAYS_OF_DEFENSE, { fallback: NONE }),
       skill('defenseSkill', { label: 'defense skill', fallback: 0 }),
       { ...modifier('defenseModifier', -200), label: 'defense modifier' },
       choice('defenseFatigue', FATIGUE, { label: 'defense fatigue', fallback: 'normal' }),
@@ -78,5 +83,40 @@ export const sheet: Procedure[] = [
       givesChoice('activity', ACTIVITIES),
       givesBoolean('shock'),
     ],
+  },
+  {
+    id: 'declaredRanks',
+    title: 'declared SR',
+    group: 'Actions',
+    use: 'fight',
+    fields: [
+      ...declared,
+      strikeRank('weaponSr', 'weapon SR', 6),
+      strikeRank('dexSr', 'DEX SR', 3),
+      integer('magicPoints', 0, 100, { fallback: 0 }),
+      integer('carriedSr', 0, 113, { label: 'carried SR', fallback: 0 }),
+    ],
+    outputs: [
+      gives('firstSr', { label: 'first SR' }),
+      gives('secondSr', { label: 'second SR' }),
+      gives('modifier', PERCENT),
+    ],
+  },
+  {
+    id: 'defenseModifier',
+    title: 'defense modifier',
+    group: 'Actions',
+    use: 'fight',
+    fields: [
+      choice('defense', WAYS_OF_DEFENSE),
+      yes('abort'),
+      ...declared,
+      count('parries', 'parry number', 20, 0),
+      count('dodges', 'dodge number', 20, 0),
+      count('attacksOnSameSr', 'attacks on this SR', 20, 1),
+      count('actionsDone', 'actions', 3, 0),
+      yes('abortedThisRound', 'abort before'),
+    ],
+    outputs: [gives('modifier', PERCENT), givesBoolean('allowed')],
   },
 ];

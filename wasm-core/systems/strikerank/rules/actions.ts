@@ -34,7 +34,7 @@ import { halved } from './levels';
 import { byteOf, checkLength } from './wounds';
 
 /** Kind of two actions that are both declared. */
-function kindOf(first: i32, second: i32): i32 {
+export function kindOf(first: i32, second: i32): i32 {
   if (first === second) {
     if (first === Action.drawWeapon) return PairKind.independent;
     // Kinds of the same action twice stand in the order of the actions; drawing twice has none.

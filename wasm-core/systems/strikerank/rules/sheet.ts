@@ -1,8 +1,23 @@
 // A fighter's sheet, and a blow from the attack roll to the wound in one call.
 // AssemblyScript; a blow has the fields and outputs of meleeAttack first.
-import { BlowIn, BlowOut, CombatSheetIn, CombatSheetOut, Constant, effectsActivity, Level } from '../../../generated';
-import { greatest } from '../../../runtime/figures';
+import {
+  Action,
+  BlowIn,
+  BlowOut,
+  CombatSheetIn,
+  CombatSheetOut,
+  Constant,
+  DeclaredRanksIn,
+  DeclaredRanksOut,
+  DefenseModifierIn,
+  DefenseModifierOut,
+  effectsActivity,
+  Level,
+  PairKind,
+} from '../../../generated';
+import { greatest, least } from '../../../runtime/figures';
 import { field, output } from '../../../runtime/window';
+import { kindOf } from './actions';
 import { meleeAttack } from './damage';
 import { encStep, multipleBy } from './fatigue';
 import { levelOf } from './levels';
@@ -66,4 +81,54 @@ export function blow(): void {
   output(BlowOut.severity, severity);
   output(BlowOut.activity, effectsActivity(effectsRow(location, severity)));
   output(BlowOut.shock, severity === DOUBLE && before < 2 * hp ? 1 : 0);
+}
+
+/** Strike rank of a declared action, 0 for one that has none; of a spell all that it needs, or what it still needs. */
+function rankOf(action: i32, drawn: i32, notBefore: i32): i32 {
+  if (!action || action > Action.castSpell) return 0;
+  const dex = field(DeclaredRanksIn.dexSr);
+  if (action === Action.castSpell) {
+    const carried = field(DeclaredRanksIn.carriedSr);
+    return carried ? carried : dex + field(DeclaredRanksIn.magicPoints);
+  }
+  const total = (action === Action.meleeAttack ? field(DeclaredRanksIn.weaponSr) : dex) + drawn;
+  return least(Constant.lastStrikeRank, greatest(total, notBefore));
+}
+
+export function declaredRanks(): void {
+  const first = field(DeclaredRanksIn.first);
+  const second = field(DeclaredRanksIn.second);
+  const kind = first && second ? kindOf(first, second) : 0;
+  const drawn = kind === PairKind.drawAndAttack || kind === PairKind.drawAndShoot ? Constant.srAfterDrawing : 0;
+  const firstRank = rankOf(first, drawn, 0);
+  // An attack behind a spell waits for it.
+  let secondRank = rankOf(second, drawn, first === Action.castSpell ? firstRank : 0);
+  if (kind === PairKind.doubleAttack) {
+    secondRank = least(Constant.lastStrikeRank, firstRank + Constant.srSecondAttack);
+    output(DeclaredRanksOut.modifier, Constant.doubleAttackModifier);
+  } else if (kind === PairKind.doubleCast) secondRank += firstRank;
+  output(DeclaredRanksOut.firstSr, firstRank);
+  output(DeclaredRanksOut.secondSr, secondRank);
+}
+
+export function defenseModifier(): void {
+  const way = field(DefenseModifierIn.defense);
+  const first = field(DefenseModifierIn.first);
+  const second = field(DefenseModifierIn.second);
+  const wanted = way === PARRY ? Action.parry : Action.dodge;
+  const isAll = first === wanted && second === wanted;
+  let modifier = 0;
+  if (way === PARRY) modifier = isAll ? 0 : Constant.repeatedParryModifier * field(DefenseModifierIn.parries);
+  else if (way) {
+    modifier = Constant.sameSrDodgeModifier * (field(DefenseModifierIn.attacksOnSameSr) - 1);
+    if (isAll) modifier += Constant.nextOpponentDodgeModifier * field(DefenseModifierIn.dodges);
+  }
+  let allowed = 1;
+  if (field(DefenseModifierIn.abort)) {
+    const actions = (first ? 1 : 0) + (second ? 1 : 0);
+    modifier += Constant.defensiveAbortModifier;
+    if (field(DefenseModifierIn.abortedThisRound) || actions <= field(DefenseModifierIn.actionsDone)) allowed = 0;
+  }
+  output(DefenseModifierOut.modifier, modifier);
+  output(DefenseModifierOut.allowed, allowed);
 }
