@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { freshJournal, JOURNAL_FILE } from '../../firmware/build/journal-file.ts';
 import type { Device } from '../model/device.ts';
+import { choose } from '../scenario/choose.ts';
 import { simulatedDevice } from '../simulated.ts';
 import { journalLines } from './journal-lines.ts';
 
@@ -22,7 +23,7 @@ describe('the journal as text', () => {
   it('has a line for each record', async () => {
     const device = await fighting();
     device.press('back', 700);
-    for (const key of ['down', 'down', 'down', 'down', 'ok'] as const) device.press(key);
+    choose(device, 'Undo');
     expect(linesOf(device)).toEqual(['segment 1', 'settings', 'secret', 'add 1', 'add 2', 'start', 'undo']);
   });
 

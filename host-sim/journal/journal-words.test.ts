@@ -35,13 +35,14 @@ describe('the journal in plain words', () => {
   });
 
   it('marks what was taken back, and unmarks what was done again', async () => {
-    const menu = (rows: number) => `hold back 700\n${'press down\n'.repeat(rows)}press ok\n`;
     const begin = BEGIN.replaceAll(/(\w+) ?/g, 'press $1\n');
     const after = async (source: string) => {
       const scenario = parseScenario(`systems d6rounds\n${begin}${source}`, 'a');
       return steps((await runScenario(scenario, { makeDevice: simulatedDevice })).device).at(-1);
     };
-    expect(await after(`${menu(4)}expect no text "Round"\n`)).toEqual(['taken back', 'The fight begins.']);
+    const undo = 'hold back 700\nchoose "Undo"\n';
+    expect(await after(undo)).toEqual(['taken back', 'The fight begins.']);
+    expect(await after(`${undo}press down\n`)).toEqual(['step', 'The fight begins.']);
   });
 
   it('tells of damage and of a journal that is none', async () => {
