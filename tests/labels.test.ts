@@ -47,6 +47,7 @@ interface Labels {
   output(entry: number): Label;
   word(list: number, i: number): string;
   pages(): number;
+  tables(): number;
   headings(table: number): string[];
 }
 
@@ -146,10 +147,13 @@ describe.each(PACKS.filter(({ pages }) => pages))('pages of pack $id', pack => {
   it('are given by the procedure whose words are their names', () => {
     const [first] = proceduresOf(pack)[labels.pages()]!.fields;
     expect(first!.type).toMatchObject({ words: tables.map(({ id }) => id) });
+    expect(labels.tables()).toBe(tables.length);
   });
 
   it.each(tables.map((page, number) => ({ ...page, number })))('have the headings of $id', ({ columns, number }) => {
-    const shown = columns.map(({ heading, words }) => heading && (words ? `, ${heading}` : heading));
+    const shown = columns.map(
+      ({ heading, words, gaps }) => heading && (words ? `, ${heading}` : gaps ? `/ ${heading}` : heading),
+    );
     expect(labels.headings(number)).toEqual(shown.map(heading => heading ?? '-'));
   });
 });

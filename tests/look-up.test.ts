@@ -7,8 +7,8 @@ import type { Device } from '../host-sim/model/device.ts';
 import { simulatedDevice } from '../host-sim/simulated.ts';
 import { loadPack } from '../wasm-core/bindings/load.ts';
 import { isRuleError } from '../wasm-core/bindings/pack.ts';
-import { splitName } from '../wasm-core/build/labels.ts';
-import { type Field, type Procedure, proceduresOf } from '../wasm-core/describe/description.ts';
+import { pageProcedure, splitName } from '../wasm-core/build/labels.ts';
+import { type Field, type PrintedPages, type Procedure, proceduresOf } from '../wasm-core/describe/description.ts';
 
 /** Characters across the panel. */
 const COLUMNS = 21;
@@ -36,7 +36,8 @@ function start({ type, optional, fallback }: Field): unknown {
   if (optional && fallback === undefined) return undefined;
   const value = fallback ?? (type.kind === 'integer' ? Math.min(Math.max(0, type.low), type.high) : 0);
   if (type.kind === 'boolean') return value === 1;
-  return type.kind === 'enum' ? type.words[value] : value;
+  if (type.kind !== 'enum') return value;
+  return type.figures ? Number(type.words[value]) : type.words[value];
 }
 
 const wordsOf = (item: { label?: string; name: string }) => item.label ?? splitName(item.name).join(' ');
@@ -67,6 +68,18 @@ function check(pack: string, procedure: Procedure): void {
   press('back');
 }
 
+/** Printed tables are leafed through: the last one shows its headings above its rows. */
+function checkTables({ tables }: PrintedPages): void {
+  press('up');
+  press('ok');
+  const { id, columns } = tables.at(-1)!;
+  const [title, headings, ...rows] = device.text().map(line => line.toLowerCase());
+  expect(title).toContain(splitName(id)[0]);
+  for (const { heading } of columns) if (heading) expect(headings).toContain(heading.toLowerCase());
+  expect(rows[0]).toContain(String(columns[0]!.cells[0]));
+  press('back', 2);
+}
+
 describe('look up', () => {
   packsOf(loadBoard('joltjs').systems).forEach((pack, position) => {
     it(`opens every procedure of ${pack.title}`, () => {
@@ -83,7 +96,8 @@ describe('look up', () => {
         for (const [row, procedure] of procedures.filter(other => other.group === group).entries()) {
           if (row > 0) press('down');
           press('ok');
-          check(pack.id, procedure);
+          if (pack.pages && procedure.id === pageProcedure(pack)) checkTables(pack.pages);
+          else check(pack.id, procedure);
         }
         press('back');
         if (at + 1 < groups.length) press('down');

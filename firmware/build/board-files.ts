@@ -37,6 +37,7 @@ const MODULES: Readonly<Record<string, string>> = {
   d6rounds: '../systems/d6rounds/module.ts',
   phasemelee: '../systems/phasemelee/module.ts',
   strikerank: '../systems/strikerank/module.ts',
+  phasescreen: '../systems/phasescreen/module.ts',
 };
 
 /** Native code by core. */

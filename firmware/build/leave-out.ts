@@ -11,6 +11,7 @@ const REPLACED: Readonly<Record<Feature, { readonly sources: readonly string[]; 
   fight: { sources: ['screens/fight', 'screens/party', 'fight/history', 'fight/fight'], by: 'fight/without.ts' },
   odds: { sources: ['dice/odds', 'screens/odds'], by: 'dice/without-odds.ts' },
   fairness: { sources: ['dice/counts', 'screens/fairness'], by: 'dice/without-counts.ts' },
+  tables: { sources: ['screens/tables'], by: 'screens/without-tables.ts' },
 };
 
 /** Leaves features out of a bundle. */

@@ -405,8 +405,9 @@ export function ahead(most: number): number {
       const over = state[STEP_AT] + 1 === stepCount();
       peek(shortOf(ROUND_AT) + (over ? 1 : 0), over ? 0 : state[STEP_AT] + 1, state[SERIAL_AT] + 1);
       planAhead();
+      if (least(aheadKeys) === NO_SLOT) continue;
       // A step that turned out to be empty gives its line to the next.
-      if (looked > 1 && !aheadActor[count - 1]) count--;
+      if (looked > 1 && count && !aheadActor[count - 1]) count--;
       aheadActor[count] = 0;
       aheadMoment[count] = shortOf(ROUND_AT);
       aheadStep[count++] = state[STEP_AT];

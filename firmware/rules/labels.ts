@@ -73,7 +73,9 @@ export interface Labels {
   word(list: number, i: number): string;
   /** The procedure that gives pages of printed tables, -1 if the pack has none. */
   pages(): number;
-  /** Headings of a table's columns: `-` goes on with the column before it, one that begins with a comma holds words. */
+  /** How many tables those pages have. */
+  tables(): number;
+  /** Headings of a table's columns: `-` goes on with the column before it; a comma before one says that it holds words, a slash that it may lack entries. */
   headings(table: number): string[];
 }
 
@@ -212,7 +214,7 @@ export function openLabels(file: string): Labels {
   }
 
   function headings(table: number): string[] {
-    const list = sectionAt(Section.Lists) + 3 * bytes[sectionAt(Section.Pages) + 1 + table];
+    const list = sectionAt(Section.Lists) + 3 * bytes[sectionAt(Section.Pages) + 2 + table];
     const result: string[] = [];
     at = word16(list);
     for (let i = 0; i < bytes[list + 2]; i++) result.push(phrase());
@@ -233,6 +235,7 @@ export function openLabels(file: string): Labels {
     output: (place: number) => readLabel(place, true),
     word: word,
     pages: () => (sectionAt(Section.Pages) ? bytes[sectionAt(Section.Pages)] : -1),
+    tables: () => bytes[sectionAt(Section.Pages) + 1],
     headings: headings,
   };
 }

@@ -6,6 +6,7 @@ import { type OpenPack, openPack } from '../rules/packs';
 import { listScreen } from './list';
 import { noticeScreen } from './notice';
 import { openProcedure } from './procedure-form';
+import { openTables } from './tables';
 
 function openGroup(app: App, pack: OpenPack, group: number): void {
   const numbers: number[] = [];
@@ -17,7 +18,7 @@ function openGroup(app: App, pack: OpenPack, group: number): void {
       title: capital(pack.labels.group(group)),
       count: () => numbers.length,
       label: i => capital(pack.labels.title(numbers[i])),
-      ok: i => openProcedure(app, pack, numbers[i]),
+      ok: i => (numbers[i] === pack.labels.pages() ? openTables(app, pack) : openProcedure(app, pack, numbers[i])),
     }),
   );
 }

@@ -9,7 +9,7 @@ import { capital, valueText } from '../rules/figures';
 import { Kind } from '../rules/labels';
 import type { OpenPack } from '../rules/packs';
 import { type FieldForm, fieldForm } from '../rules/procedure';
-import { actionRow, type FormRow, formScreen, numberRow } from './form';
+import { actionRow, type FormRow, formScreen, LEFT_OUT, numberRow } from './form';
 
 /** A figure of a sheet: a byte without a sign, or 16 bits with one. */
 function figure(bytes: Uint8Array, offset: number): number {
@@ -34,15 +34,16 @@ function formOf(procedure: number, k: number): FieldForm {
   return fieldForm(pack, procedure, k, fieldLabels[k]);
 }
 
-/** Row of a procedure's field. */
+/** Row of a procedure's field; of a list, of one of its elements. */
 export function fieldRow(procedure: number, k: number, get: () => number, set: (value: number) => void): FormRow {
   const field = formOf(procedure, k);
+  const list = field.label.list;
   return {
     label: capital(field.label.name),
-    low: field.low,
-    high: field.high,
+    low: list ? field.elementLow : field.low,
+    high: list ? field.elementHigh : field.high,
     choices: field.label.kind !== Kind.Integer,
-    optional: false,
+    optional: field.optional && field.start === LEFT_OUT,
     get: get,
     set: set,
     text: value => valueText(pack.labels, field.label, value),
@@ -79,13 +80,18 @@ export function lastingBytes(bytes: Uint8Array): Uint8Array {
   return lasting;
 }
 
+/** What a row begins with; an element of a list as near to nothing as it may be. */
+function startOf(field: FieldForm): number {
+  return field.label.list ? Math.max(field.elementLow, 0) : field.start;
+}
+
 /** Sheet of a newcomer. */
 export function newSheet(): Sheet {
   const bytes = new Uint8Array(SHEET_BYTES);
   const rows = sheetList();
   for (let i = 0; i < rows.length; i += 3) {
     let value = i / 3 < rules.usual.length ? rules.usual[i / 3] : OWN_START;
-    if (value === OWN_START) value = formOf(rows[i], rows[i + 1]).start;
+    if (value === OWN_START) value = startOf(formOf(rows[i], rows[i + 1]));
     setFigure(bytes, rows[i + 2], value);
   }
   return { bytes: bytes, pools: (rules.usualPools || rules.usual.slice(rows.length / 3)).slice(), lost: [] };
@@ -123,7 +129,7 @@ export function sheetRows(sheet: Sheet, all: boolean): Rows {
   function poolRow(k: number): FormRow {
     return numberRow(
       capital(rules.pools[k]),
-      1,
+      k ? 0 : 1,
       rules.mostPool,
       () => sheet.pools[k],
       value => {

@@ -124,8 +124,9 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
   function drawPools(canvas: Canvas, id: number): void {
     const first = poolText(id, 0, COLUMNS);
     let rest = '';
-    if (poolNames.length > 2) rest = `${poolText(id, 1, 0)} ${poolText(id, 2, 0)}`;
-    else if (poolNames.length > 1) rest = poolText(id, 1, COLUMNS - 1 - first.length);
+    // Not everybody has all of them.
+    if (poolNames.length > 2 && fullPoolOf(id, 2)) rest = `${poolText(id, 1, 0)} ${poolText(id, 2, 0)}`;
+    else if (poolNames.length > 1 && fullPoolOf(id, 1)) rest = poolText(id, 1, COLUMNS - 1 - first.length);
     pageRow(canvas, 4, first, rest);
   }
 

@@ -205,28 +205,29 @@ class WordLists {
   }
 }
 
-/** In a heading: the column goes on with the one before it; the column holds words. */
+/** In a heading: the column goes on with the one before it; the column holds words; a figure below 0 is a missing entry. */
 export const SAME_COLUMN = '-';
 export const WORD_COLUMN = ',';
+export const GAPS_COLUMN = '/';
 
 /** Headings of the columns of each page of a pack. */
 function headingsOf({ pages }: PackDescription): string[][][] {
   return (pages?.tables ?? []).map(({ columns }) =>
-    columns.map(({ heading, words }) => {
+    columns.map(({ heading, words, gaps }) => {
       if (heading === undefined) return [SAME_COLUMN];
-      return [...(words ? [WORD_COLUMN] : []), ...heading.split(' ')];
+      return [...(words ? [WORD_COLUMN] : gaps ? [GAPS_COLUMN] : []), ...heading.split(' ')];
     }),
   );
 }
 
-/** The procedure that gives the pages, by its field of their names. */
-function pageProcedure(pack: PackDescription, procedures: readonly Procedure[]): number {
+/** Id of the procedure that gives the pages: the one whose first field has their names. */
+export function pageProcedure(pack: PackDescription): string {
   const names = pack.pages?.tables.map(({ id }) => id).join();
-  const number = procedures.findIndex(
+  const found = proceduresOf(pack).find(
     ({ fields: [first] }) => first?.type.kind === 'enum' && first.type.words.join() === names,
   );
-  if (number < 0) throw new Error(`${pack.id}: no procedure gives its pages`);
-  return number;
+  if (!found) throw new Error(`${pack.id}: no procedure gives its pages`);
+  return found.id;
 }
 
 /** The records of the procedures one after another; labels that an earlier one has in the same order are not repeated. */
@@ -294,7 +295,7 @@ function overlap(pool: readonly number[], bytes: readonly number[]): number {
  * The label file of a pack. Layout, 16-bit figures little-endian:
  * format, number of procedures, number of headings, first word of two bytes; offsets of: letters, word runs, styles, word lists, procedures, pages;
  * letters of all words; runs [length, words]; styles [flags, word list or unit]; word lists [offset, count] and their phrases;
- * pages [procedure that gives them, word list of the headings of each] (offset 0: none);
+ * pages [procedure that gives them, number of tables, word list of the headings of each] (offset 0: none);
  * offsets of the procedures, each [heading, fields, outputs, dice names, title, labels of all of these].
  * A label is [style, address / 4 and bytes of an element for a list output, phrase]; in its place may stand [SAME_LABELS + count, offset].
  */
@@ -345,7 +346,9 @@ export function labelFile(pack: PackDescription): Uint8Array {
   const styleBytes = styles.flatMap(style => style.split(',').map(Number));
   const listsAt = stylesAt + styleBytes.length;
   const listBytes = lists.pack(listsAt, phrase);
-  const pages = pack.pages ? [pageProcedure(pack, procedures), ...headings] : [];
+  const pages = pack.pages
+    ? [procedures.findIndex(({ id }) => id === pageProcedure(pack)), headings.length, ...headings]
+    : [];
   const pagesAt = listsAt + listBytes.length;
   const proceduresAt = pagesAt + pages.length;
   const records = new Records(proceduresAt + 2 * procedures.length);

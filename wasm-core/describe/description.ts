@@ -113,6 +113,8 @@ export interface PageColumn {
   /** From the first row down; of words, their positions among the page words. */
   readonly cells: readonly number[];
   readonly words?: true;
+  /** A figure below 0 stands for a missing entry. */
+  readonly gaps?: true;
   /** The rules work the cells out instead of storing them: a formula of this name, by row and column. */
   readonly formula?: string;
 }

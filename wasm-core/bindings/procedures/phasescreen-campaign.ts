@@ -3,7 +3,7 @@ import type { Procedure } from '../typed.ts';
 
 /** Procedures of Screens: campaign: what each takes and gives. */
 export interface PhasescreenCampaign {
-  /** Human encounter. */
+  /** People met. */
   readonly humanEncounter: Procedure<{
     readonly region: 'civilized' | 'barbarian' | 'wild';
     /** Faces given, in the order in which they are read. */
@@ -674,7 +674,7 @@ export interface PhasescreenCampaign {
     readonly judgeChance: number;
     readonly judges: boolean;
   }>;
-  /** Page of a table. */
+  /** Printed tables. */
   readonly tablePage: Procedure<{
     readonly table: 'materials' | 'climbing' | 'fall-multipliers' | 'swimming' | 'characteristic-use' | 'skill-use' | 'encounter-a' | 'encounter-b' | 'encounter-c' | 'encounter-d' | 'hunting' | 'search-find' | 'ambush' | 'casting-cost' | 'casting-speed' | 'magic-table' | 'magic-levels' | 'magic-experience' | 'mana-level' | 'starting-mel' | 'learning-spells' | 'mana-regeneration' | 'increasing-els' | 'shamanism' | 'sidh-magic' | 'general-spells' | 'balance-spells' | 'elder-spells' | 'law-spells' | 'chaos-spells' | 'mounts' | 'range-table' | 'phase-movement' | 'range-fraction' | 'combat-table' | 'combat-levels' | 'damage-resistance' | 'dodge' | 'bonus';
     /** 0 to 4. */

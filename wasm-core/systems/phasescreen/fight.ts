@@ -16,7 +16,15 @@ import {
 } from './procedures/magic.ts';
 import { BOWS, MOTIONS, missiles, RANGE_RESULTS } from './procedures/missiles.ts';
 import { MOTIONS_OF_MOUNT, mounted, REPLIES } from './procedures/mounted.ts';
-import { KINDS, MOST_COMBATANTS, PRIORITY_ORDERS, phases, STEPS } from './procedures/phases.ts';
+import {
+  KINDS,
+  MOST_COMBATANTS,
+  NATURAL,
+  PRIORITY_ORDERS,
+  PRIORITY_WEAPONS,
+  phases,
+  STEPS,
+} from './procedures/phases.ts';
 import {
   BANDS,
   constants,
@@ -176,6 +184,17 @@ export const fight: PackDescription = {
     weaponClasses: PRIORITY_ORDERS.length,
     mostCombatants: MOST_COMBATANTS,
     mountedMissiles: MOUNTED_MISSILES.length,
+    // Words that the device looks for.
+    missiles: MISSILES.length,
+    sword: PRIORITY_WEAPONS.indexOf('sword'),
+    polearm: PRIORITY_WEAPONS.indexOf('polearm'),
+    spear: PRIORITY_WEAPONS.indexOf('spear'),
+    naturalWeapon: PRIORITY_WEAPONS.indexOf(NATURAL),
+    otherClass: WEAPON_CLASSES.indexOf('other'),
+    repeatingCrossbow: MISSILES.indexOf('repeating-crossbow'),
+    lightCrossbow: MISSILES.indexOf('light-crossbow'),
+    heavyCrossbow: MISSILES.indexOf('heavy-crossbow'),
+    arbalest: MISSILES.indexOf('arbalest'),
     leastRange: figures(tables.rangeTable, 'range')[0]!,
     mostRange: figures(tables.rangeTable, 'range').at(-1)!,
     firstExtremeRange: figures(tables.rangeTable, 'range')[

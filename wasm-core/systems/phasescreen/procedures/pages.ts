@@ -148,8 +148,10 @@ function pageOf(key: string, table: PrintedTable): PrintedPage {
     if (segment)
       return { ...shown, words: true, cells: column.map(cell => wordsFrom(segment) + segment.indexOf(cell as string)) };
     const formula = FORMULAS.find(([of, which]) => of === table && which.test(name))?.[2];
+    const gaps = column.some(cell => cell === null && figureOf(cell, name) === -1);
     return {
       ...shown,
+      ...(gaps ? { gaps } : {}),
       cells: column.map(cell => figureOf(cell, name)),
       ...(formula === undefined ? {} : { formula }),
     };
@@ -211,7 +213,7 @@ const lastPage = Math.max(...PAGES.map(({ columns }) => Math.ceil(columns[0]!.ce
 export const leafing = group('Tables', 'campaign', [
   {
     id: 'tablePage',
-    title: 'page of a table',
+    title: 'printed tables',
     fields: [
       choice(
         'table',

@@ -54,10 +54,12 @@ export const phases = group('Phases', 'fight', [
     id: 'attackOrder',
     title: 'attack order',
     fields: [
-      list('kinds', { kind: 'enum', words: KINDS }, perCombatant.least, perCombatant.most),
-      list('weapons', { kind: 'enum', words: PRIORITY_WEAPONS }, perCombatant.least, perCombatant.most),
+      list('kinds', { kind: 'enum', words: KINDS }, perCombatant.least, perCombatant.most, { label: 'kind' }),
+      list('weapons', { kind: 'enum', words: PRIORITY_WEAPONS }, perCombatant.least, perCombatant.most, {
+        label: 'weapon',
+      }),
       list('ocvs', integers(0, 1000), perCombatant.least, perCombatant.most, { label: 'OCV' }),
-      list('dexterities', integers(0, 999), perCombatant.least, perCombatant.most),
+      list('dexterities', integers(0, 999), perCombatant.least, perCombatant.most, { label: 'dexterity' }),
     ],
     outputs: [
       givesList('order', integers(0, MOST_COMBATANTS - 1), MOST_COMBATANTS),

@@ -174,7 +174,7 @@ export const healing = group('Healing, bonuses', 'campaign', [
     title: 'uses of a bonus',
     fields: [choice('bonus', BONUSES)],
     outputs: [
-      givesChoice('characteristic', BONUS_CHARACTERISTICS),
+      givesChoice('characteristic', BONUS_CHARACTERISTICS, { label: 'belongs to' }),
       givesList('uses', { kind: 'enum', words: BONUS_USES }, mostUses),
     ],
   },

@@ -46,7 +46,7 @@ const huntFields: Field[] = [
 export const encounters = group('Encounters', 'campaign', [
   {
     id: 'humanEncounter',
-    title: 'human encounter',
+    title: 'people met',
     fields: [region],
     dice: { certain: [10], names: ['number', 'who'] },
     outputs: [count, table, who],
