@@ -1,6 +1,6 @@
 // Who strikes when: blows on their dexterity counts, lost blows, first blows, reloading.
 // The core lays schedules out; what it answered is kept by the numbers of blows, since moments are asked for often.
-import { ACTIVE_AT, ROUND_AT, TIME_AT } from '../../fight/record-layout';
+import { ACTIVE_AT, ROUND_AT, SHEET, TIME_AT } from '../../fight/record-layout';
 import { NEVER } from '../../fight/system';
 import {
   BLOWS,
@@ -43,7 +43,9 @@ const LATER = 12;
 /** In the phase of joining the other's blow may fall at the same moment as the first one. */
 const TOGETHER = 16;
 
-/** By id: the moment before which his first blow falls. */
+/** By id, as prepare() found them: places of the schedule, how many of them are lost, the moment before which the first blow falls. */
+const lists: Int8Array[] = [];
+const skips = new Int8Array(256);
 const ahead = new Int16Array(256);
 const NOT_AHEAD = 0x7fff;
 
@@ -102,6 +104,9 @@ export function hands(id: number): Hands {
 
 /** All places of a combatant's schedule in this phase, lost ones too. */
 export function places(id: number): Int8Array {
+  const at = kit.recordOf(id) + SHEET;
+  // Most often the first weapon is in hand, and whole.
+  if (!kit.byteOf(at + HANDS) && kit.byteOf(at + BROKEN) !== UNUSABLE) return schedule(kit.byteOf(at + BLOWS), 0);
   const mode = hands(id);
   if (mode === Hands.Bow) return schedule(shotsOf(id), 0);
   const less = mode === Hands.Both ? CONSTANT.twoWeaponsBlows : 0;
@@ -113,9 +118,10 @@ export function places(id: number): Int8Array {
 
 /** Places that he has lost in this phase; below 0 where a new schedule gives him places back. */
 export function lost(id: number): number {
+  const at = kit.recordOf(id) + SHEET;
   const phase = now();
-  if (get(id, LOST_IN) === phase) return signed(id, LOST);
-  return get(id, NEXT_IN) === phase ? get(id, NEXT_LOST) : 0;
+  if (kit.byteOf(at + LOST_IN) === phase) return signed(id, LOST);
+  return kit.byteOf(at + NEXT_IN) === phase ? get(id, NEXT_LOST) : 0;
 }
 
 /** Place of his present or next blow. */
@@ -170,33 +176,43 @@ export function busy(id: number, counts: number): void {
 
 /** The first blow of `a` falls before that of `b`, unless he has lost it. */
 function lead(a: number, b: number, rest: number): void {
-  const first = lost(b);
-  const list = places(b);
-  if (lost(a) > 0 || first >= list.length) return;
-  ahead[a] = Math.min(ahead[a], FINE * (HIGHEST - (list[Math.max(0, first)] >> 1)) + rest);
+  const first = skips[b];
+  if (skips[a] > 0 || first >= lists[b].length) return;
+  ahead[a] = Math.min(ahead[a], FINE * (HIGHEST - (lists[b][Math.max(0, first)] >> 1)) + rest);
+}
+
+/** A pair: whose first blow comes first, as the one who remembers the other has it. */
+function pair(id: number, other: number): void {
+  const at = kit.recordOf(id) + SHEET;
+  const joins = kit.byteOf(at + JOINED) === now();
+  const leads = kit.byteOf(at + LEADS) >> (joins ? 0 : TO_LATER);
+  const rest = joins && leads & TOGETHER ? LEADING : AHEAD;
+  if (leads & SELF) lead(id, other, rest);
+  if (leads & THE_OTHER) lead(other, id, rest);
 }
 
 export function prepare(): boolean {
-  ahead.fill(NOT_AHEAD);
-  for (const id of kit.combatants()) {
+  const ids = kit.combatants();
+  for (const id of ids) {
+    lists[id] = places(id);
+    skips[id] = lost(id);
+    ahead[id] = NOT_AHEAD;
+  }
+  for (const id of ids) {
     const other = get(id, OPPONENT);
-    if (kit.recordOf(other) < 0) continue;
-    const joins = get(id, JOINED) === now();
-    const leads = get(id, LEADS) >> (joins ? 0 : TO_LATER);
-    const rest = joins && leads & TOGETHER ? LEADING : AHEAD;
-    if (leads & SELF) lead(id, other, rest);
-    if (leads & THE_OTHER) lead(other, id, rest);
+    if (other && kit.recordOf(other) >= 0) pair(id, other);
   }
   return true;
 }
 
 export function moment(id: number, k: number): number {
-  const list = places(id);
-  const place = k + lost(id);
+  const list = lists[id];
+  const place = k + skips[id];
   if (place < 0 || place >= list.length) return NEVER;
   const due = FINE * (HIGHEST - (list[place] >> 1));
-  if (ahead[id] === NOT_AHEAD) return due + OTHER;
-  return place ? due + LEADING : Math.min(due + (ahead[id] & 3), ahead[id]);
+  const before = ahead[id];
+  if (before === NOT_AHEAD) return due + OTHER;
+  return place ? due + LEADING : Math.min(due + (before & 3), before);
 }
 
 export function together(a: number, momentA: number, b: number, momentB: number): boolean {

@@ -15,7 +15,7 @@ export const FIGHT_SCREENS = 2;
 /** Own conditions: bleeding by note A, B, C, then a useless limb. */
 const BLEEDS = FIRST_OWN_CONDITION;
 const LIMB = BLEEDS + 3;
-export const CONDITIONS = ['bleeds A', 'bleeds B', 'bleeds C', 'limb useless'];
+export const CONDITIONS = ['bleeds A', 'bleeds B', 'bleeds C', 'bad limb'];
 /** Note C; A and B are counted by turns. */
 export const BY_PHASE = 2;
 
@@ -128,7 +128,7 @@ export function openCritical(app: App, target: number, damage: number): void {
     ],
     WOUNDS,
     CORE.critResolve.out.damage,
-    words => (words[CORE.critResolve.out.killed] ? 'KILLED' : `-${words[CORE.critResolve.out.damage] - damage}`),
+    words => (words[CORE.critResolve.out.killed] ? 'KILLED' : `HIT ${words[CORE.critResolve.out.damage]}`),
     words => {
       const left = kit.poolOf(target, 0);
       const more = words[CORE.critResolve.out.damage] - damage;
