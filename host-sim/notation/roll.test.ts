@@ -197,6 +197,20 @@ describe('drawn dice', () => {
   });
 });
 
+describe('each rule behind a die', () => {
+  const plain = [1, 6, 6, 2, 4, 3, 5, 1];
+  const total = (rule: string) => {
+    const used = plain.slice();
+    return rollPrepared(prepareRoll(`4d6${rule}`), dice, used).total;
+  };
+  it.each(['r', 'ro', '!', '!!', '!p', 'kh3', 'kl3', 'dh1', 'dl1', '>=5', '>=5f1'])(
+    '%s changes what comes out (C032)',
+    rule => {
+      expect(total(rule)).not.toBe(total(''));
+    },
+  );
+});
+
 describe('percentile dice', () => {
   it.each([
     ['d%', 1],
