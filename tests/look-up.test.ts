@@ -10,6 +10,9 @@ import { isRuleError } from '../wasm-core/bindings/pack.ts';
 import { pageProcedure, splitName } from '../wasm-core/build/labels.ts';
 import { type Field, type PrintedPages, type Procedure, proceduresOf } from '../wasm-core/describe/description.ts';
 
+/** Rows that packs put above their groups of procedures. */
+const OWN_ROWS: Readonly<Record<string, number>> = { 'strikerank-campaign': 1 };
+
 /** Characters across the panel. */
 const COLUMNS = 21;
 
@@ -88,6 +91,8 @@ describe('look up', () => {
       press('ok');
       press('down', position);
       press('ok');
+      // A pack may put rows of its own above its groups.
+      for (let row = 0; row < (OWN_ROWS[pack.id] ?? 0); row++) press('down');
       const procedures = proceduresOf(pack);
       const groups = [...new Set(procedures.map(({ group }) => group))];
       for (const [at, group] of groups.entries()) {

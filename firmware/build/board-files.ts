@@ -40,6 +40,11 @@ const MODULES: Readonly<Record<string, string>> = {
   phasescreen: '../systems/phasescreen/module.ts',
 };
 
+/** Packs that have a module for Look up, in a file by their own id. */
+const LOOKUPS: Readonly<Record<string, string>> = {
+  'strikerank-campaign': '../systems/strikerank/professions.ts',
+};
+
 /** Native code by core. */
 export const CPU = { 'cortex-m4': 'm4', 'cortex-m0plus': 'm0' } as const;
 
@@ -116,6 +121,10 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
       .filter(pack => MODULES[pack.system] && !board.leavesOut?.includes('fight'))
       .map(pack => [pack.system, { source: MODULES[pack.system]!, define: systemDefines(pack.system) }] as const),
   );
+  for (const { id, system } of packs) {
+    const source = LOOKUPS[id];
+    if (source) modules.set(id, { source, define: systemDefines(system) });
+  }
   files.set(packFile('dice'), packBytes('dice'));
   if (!board.leavesOut?.includes('odds')) files.set(packFile('odds'), packBytes('odds'));
   for (const pack of packs) {

@@ -38,6 +38,11 @@ export function moduleFile(system: string): string {
   return `ts.${system}.js`;
 }
 
+/** True if a pack that is not the only one of its system has a module of its own, for Look up. */
+export function hasModule(pack: string): boolean {
+  return installed.packs.every(other => other.system !== pack) && installed.files[moduleFile(pack)] !== undefined;
+}
+
 /** The fighting packs whose systems have a module for the tracker: fights can be of these. */
 export function fightPacks(): InstalledPack[] {
   const found: InstalledPack[] = [];
