@@ -421,7 +421,8 @@ export function freshHead(bytes: number): Uint8Array {
   const kinds = Object.keys(places);
   for (let i = 0; i < kinds.length; i++) {
     const old = bytesOf(parseInt(kinds[i], 10));
-    if (old) carried[kinds[i]] = old;
+    // A copy: where flash is mapped, what was read is a view of it, and that is about to be erased.
+    if (old) carried[kinds[i]] = new Uint8Array(old);
   }
   places = {};
   return new Uint8Array(journalHead(bytes, TIDIED));

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
-import { APP_FILE } from '../../firmware/build/board-files.ts';
+import { APP_FILE, packFile } from '../../firmware/build/board-files.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { readVectors } from '../../host-sim/cli/commands/vectors.ts';
 import { parseScenario } from '../../host-sim/scenario/parse.ts';
 import { runScenario } from '../../host-sim/scenario/run.ts';
 import { simulatedDevice } from '../../host-sim/simulated.ts';
 import { Window } from '../../wasm-core/bindings/encode.ts';
-import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
+import { blobBytes, loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
 import { MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
@@ -26,7 +26,10 @@ let real: RealInterpreter;
 beforeAll(async () => {
   if (!ESPRUINO) return;
   real = new RealInterpreter();
-  const { files } = await boardParts(loadBoard('linux'), ['d6rounds', 'blows']);
+  const { files: installed } = await boardParts(loadBoard('linux'), ['d6rounds', 'blows']);
+  // Packs of further systems are only called: the app does not know of them.
+  const others = PACKS.filter(({ id }) => !installed.has(packFile(id)));
+  const files = [...installed, ...others.map(({ id }) => [packFile(id), blobBytes(id, 'm4')] as const)];
   for (const [name, contents] of files) {
     // Under its own name the boot file would start by itself.
     await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);

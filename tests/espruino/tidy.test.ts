@@ -40,7 +40,7 @@ setTimeout(next,50);`;
 }
 
 describe('in the real interpreter', () => {
-  it.skipIf(!ESPRUINO)(`tidying keeps the fight and every file${why}`, async () => {
+  it.skipIf(!ESPRUINO)(`tidying keeps the fight and every file${why}`, { timeout: 300_000 }, async () => {
     const output = [await real.run(played('up ok ok down ok ok back menu ok up'))];
     for (let i = 1; i < TIDIES; i++) output.push(await real.run(played('menu ok up')));
     const files = output.map(text => text.match(/@\S+ \d+/g));
