@@ -8,6 +8,7 @@ import { Light } from '../drivers/panel';
 import { createPixlLcd } from '../drivers/pixl-lcd';
 import { whyOff } from '../journal/journal';
 import { newEvent as newCoreEvent } from '../rules/core';
+import { openBackup } from '../screens/backup';
 import { homeScreen } from '../screens/home';
 import { noticeScreen } from '../screens/notice';
 import { openTestCard } from '../screens/test-card';
@@ -116,3 +117,4 @@ global.Tableside = {
     app.redraw();
   },
 };
+openBackup(app);

@@ -17,7 +17,21 @@ const LANGUAGE = [
 ];
 
 /** Keys of JSON files and of the console's commands. */
-const DATA = ['format', 'packs', 'files', 'id', 'system', 'title', 'version', 'replay', 'dice'];
+const DATA = [
+  'format',
+  'packs',
+  'files',
+  'id',
+  'system',
+  'title',
+  'version',
+  'replay',
+  'dice',
+  'receive',
+  'backup',
+  'restore',
+  'import',
+];
 
 /** Names that the declarations have too, for what no source of ours uses: as properties they are ours alone. */
 const OURS = ['address', 'back', 'begin', 'close', 'down', 'light', 'open', 'start', 'text'];

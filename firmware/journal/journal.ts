@@ -162,7 +162,7 @@ function fits(stop: number, reserve: number): boolean {
 }
 
 /** Bytes of all that is kept but for one kind. */
-function keptBytes(but: number): number {
+export function keptBytes(but: number): number {
   let bytes = 0;
   const kinds = Object.keys(places);
   for (let i = 0; i < kinds.length; i++) if (parseInt(kinds[i], 10) !== but) bytes += places[kinds[i]] & 255;
@@ -248,17 +248,23 @@ function clearWith(bytes: Uint8Array, then: () => void): boolean {
   return true;
 }
 
+/** The state of the fight in parts, each as differences from an empty one that can be kept by itself. */
+export function fightParts(): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  putState(stop => {
+    parts.push(new Uint8Array(frame.subarray(HEAD_BYTES, stop)));
+    return true;
+  });
+  return parts;
+}
+
 /**
  * The fight waits, kept as `kind`, and an empty one is on; what could be undone in it no longer can.
  * @param about two bytes or more: the system's key, then words
  * @returns false, and nothing has changed, if there is no room for it
  */
 export function pauseFight(kind: number, about: ArrayLike<number>): boolean {
-  const chunks: Uint8Array[] = [];
-  putState(stop => {
-    chunks.push(new Uint8Array(frame.subarray(HEAD_BYTES, stop)));
-    return true;
-  });
+  const chunks = fightParts();
   let fine = true;
   for (let i = 0; i < chunks.length && fine; i++) {
     const part = chunkKind(kind, i);

@@ -81,7 +81,7 @@ function freshen(kind: number): void {
 }
 
 /** What is left of each pool, to be set right by hand. */
-function leftRows(sheet: Sheet): FormRow[] {
+export function leftRows(sheet: Sheet): FormRow[] {
   return rules.pools.map((pool, k) =>
     numberRow(
       `${capital(pool)} left`,

@@ -64,25 +64,29 @@ function openAbout(app: App, panel: Panel): void {
 const PANEL_ROWS = BOARD.display.bus === 'pixl' ? 0 : 3;
 const OTHER_ROWS = canCount ? 8 : 7;
 
-/** Row `i`, made when it is asked for: all of them at once would take more memory than a small board has to spare. */
+/** The row of a setting, made when it is asked for: all of them at once would take more memory than a small board has to spare. */
+export function rowOf(setting: Setting): FormRow {
+  if (setting === Setting.Panel) return settingRow('Panel type', setting, 2, true, value => PANEL_NAMES[value]);
+  if (setting === Setting.Offset) return settingRow('Offset', setting, 2, true, value => `${2 * value}`);
+  if (setting === Setting.Turned) return settingRow('Turned', setting, 1, true, yesOrNo);
+  if (setting === Setting.Contrast) return settingRow('Contrast', setting, 15, false, value => `${value}`);
+  if (setting === Setting.DimAfter) return settingRow('Dim after', setting, LONGEST, false, time);
+  if (setting === Setting.OffAfter) return settingRow('Off after', setting, LONGEST, false, time);
+  if (setting === Setting.LeftHanded) return settingRow('Left-handed', setting, 1, true, yesOrNo);
+  return settingRow('Animation', Setting.Animation, 1, false, yesOrNo);
+}
+
 function rowAt(app: App, panel: Panel, i: number): FormRow {
-  if (i < PANEL_ROWS) {
-    if (i === 0) return settingRow('Panel type', Setting.Panel, 2, true, value => PANEL_NAMES[value]);
-    if (i === 1) return settingRow('Offset', Setting.Offset, 2, true, value => `${2 * value}`);
+  if (i < PANEL_ROWS - 1) return rowOf(i);
+  if (i < PANEL_ROWS)
     return actionRow(
       'Test card',
       () => openTestCard(app, nothing),
       () => '',
     );
-  }
-  const at = i - PANEL_ROWS;
-  if (at === 0) return settingRow('Turned', Setting.Turned, 1, true, yesOrNo);
-  if (at === 1) return settingRow('Contrast', Setting.Contrast, 15, false, value => `${value}`);
-  if (at === 2) return settingRow('Dim after', Setting.DimAfter, LONGEST, false, time);
-  if (at === 3) return settingRow('Off after', Setting.OffAfter, LONGEST, false, time);
-  if (at === 4) return settingRow('Left-handed', Setting.LeftHanded, 1, true, yesOrNo);
-  if (at === 5) return settingRow('Animation', Setting.Animation, 1, false, yesOrNo);
-  if (at === 6 && canCount)
+  const setting = i - PANEL_ROWS + Setting.Turned;
+  if (setting <= Setting.Animation) return rowOf(setting);
+  if (setting === Setting.Animation + 1 && canCount)
     return actionRow(
       'Fairness',
       () => openFairness(app),

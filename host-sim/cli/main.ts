@@ -41,6 +41,18 @@ const COMMANDS: Readonly<
     does: '--board B --port P [--systems a,b]: installs over a serial port',
     load: () => import('./commands/flash.ts'),
   },
+  backup: {
+    does: 'FILE --port P (or --flash IMAGE [--board B]): all that a device keeps, as text',
+    load: async () => ({ command: (await import('./commands/backup.ts')).backup }),
+  },
+  restore: {
+    does: 'FILE --port P (or --flash IMAGE [--board B]): a text in place of all that a device keeps',
+    load: async () => ({ command: (await import('./commands/backup.ts')).restore }),
+  },
+  import: {
+    does: 'FILE --port P (or --flash IMAGE [--board B]): sheets and fights of a text beside what a device keeps',
+    load: async () => ({ command: (await import('./commands/backup.ts')).importText }),
+  },
   sizes: { does: '[--json]: bytes per pack and per board', load: () => import('./commands/sizes.ts') },
 };
 
