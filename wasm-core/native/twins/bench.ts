@@ -116,6 +116,34 @@ const PARRIED = {
 const JOINING = { blowsA: 8, blowsB: 6, phase: 'joining', lengthA: 5, lengthB: 7, charger: 'a', lostB: 1 };
 const TIMES = [14, 3, 27, 9, 9, 31, 18, 2, 40, 11, 5, 22];
 
+/** A severe hit from the flank, with armor, helmet and the cap of a death wound. */
+const FLANKED = {
+  line: 4,
+  attacker: 'armed',
+  attackEl: 5,
+  defenseEl: 2,
+  situations: ['flank', 'small'],
+  defenderOcv: 3,
+  sb: 2,
+  wsb: 1,
+  plainDie: 6,
+  plainAdd: 1,
+  armorAv: 3,
+  helmetAv: 1,
+  shieldAv: 4,
+  shieldEl: 2,
+  remainingHpv: 12,
+  dtv: -4,
+  dice: [21, 7],
+};
+/** Eight at a table: characters with different weapons, creatures. */
+const TABLE = {
+  kinds: ['character', 'creature', 'character', 'creature', 'character', 'character', 'creature', 'character'],
+  weapons: ['sword', 'natural', 'polearm', 'natural', 'axe', 'sword', 'natural', 'thrown-weapon'],
+  ocvs: [0, 4, 0, 14, 0, 0, 7, 0],
+  dexterities: [30, 0, 25, 0, 41, 30, 0, 12],
+};
+
 function cases(): Case[] {
   return [
     diceCase('word', { procedure: dice.WORD, a: 0, b: 0 }),
@@ -136,6 +164,9 @@ function cases(): Case[] {
     ruleCase('strikerank-fight', 'meleeAttack', [BLOW_OF_SWORD]),
     ruleCase('strikerank-fight', 'successChances', [{ skill: 85, modifier: -10, fatigueClass: 'tired' }]),
     ruleCase('strikerank-fight', 'meleePhaseOrder', [DECLARED]),
+    ruleCase('phasescreen-fight', 'meleeAttack', [FLANKED]),
+    ruleCase('phasescreen-fight', 'combatOdds', [{ line: 24, modifier: -7, helpless: true }, { line: 4 }]),
+    ruleCase('phasescreen-fight', 'attackOrder', [TABLE]),
   ];
 }
 

@@ -8,6 +8,7 @@ import * as memoryMap from '../../memory-map.ts';
 import { pack as blows } from '../../systems/blows/pack.ts';
 import { pack as d6rounds } from '../../systems/d6rounds/pack.ts';
 import { pack as phasemelee } from '../../systems/phasemelee/pack.ts';
+import { fight as phasescreen } from '../../systems/phasescreen/fight.ts';
 import { fight as strikerank } from '../../systems/strikerank/fight.ts';
 import { type Blob, buildFromC } from '../blob.ts';
 import { constantsDefinition, definitions } from '../c-source.ts';
@@ -16,7 +17,7 @@ import type { Cpu } from '../cpu.ts';
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
 export type Guard = 'protected' | 'bare';
-export type TwinId = 'dice' | 'blows' | 'd6rounds' | 'phasemelee' | 'strikerank-fight';
+export type TwinId = 'dice' | 'blows' | 'd6rounds' | 'phasemelee' | 'strikerank-fight' | 'phasescreen-fight';
 
 /** Constants of a twin, laid out above the window as those of a pack are. */
 class Layout {
@@ -114,6 +115,29 @@ function strikerankText(): string {
   );
 }
 
+function phasescreenText(): string {
+  const lists = listAddresses(proceduresOf(phasescreen).find(({ id }) => id === 'attackOrder')!);
+  return ruleText(
+    phasescreen,
+    layout => {
+      const columns = (name: string) => phasescreen.tables.find(table => table.name === name)!.columns;
+      layout.add('COMBAT_TABLE', 1, phasescreen.grids.find(({ name }) => name === 'combatTable')!.rows.flat());
+      layout.add('SITUATION_ADDED', 1, columns('situations').modifier!);
+      layout.add('SITUATION_PER', 1, columns('situations').per!);
+      layout.add('SITUATION_BELOW', 1, columns('situations').below!);
+      layout.add('SITUATION_HELPLESS', 1, columns('situations').helpless!);
+      layout.add('PLAIN_SIDES', 1, columns('plain').sides!);
+      layout.add('WEAPON_ORDER', 1, columns('priority').order!);
+      layout.add('CREATURE_LOW', 1, columns('creatures').ocvLow!);
+      layout.add('CREATURE_ORDER', 1, columns('creatures').order!);
+    },
+    [
+      ...Object.entries(lists).map(([name, address]) => `#define ${snake(name)}_AT ${address}u`),
+      `#define WEAPON_CLASSES ${phasescreen.constants.weaponClasses}`,
+    ],
+  );
+}
+
 const diceText = () =>
   [...definitions(diceMap.DICE_WINDOW_BYTES, 0), ...figures(diceMap), `#include "${FOLDER}dice.c"`, ''].join('\n');
 
@@ -123,6 +147,7 @@ const TEXTS: Readonly<Record<TwinId, () => string>> = {
   d6rounds: d6roundsText,
   phasemelee: phasemeleeText,
   'strikerank-fight': strikerankText,
+  'phasescreen-fight': phasescreenText,
 };
 
 /** The blob of a twin. Throws an error if the compiler is missing or fails. */

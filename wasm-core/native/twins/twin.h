@@ -10,6 +10,7 @@
 #define WRITE_U8(address, value) write_8(address, value)
 #define WRITE_U16(address, value) write_16(address, value)
 #define TABLE_U8(address) read_u8(address)
+#define TABLE_S8(address) ((s32)read_s8(address))
 #define TABLE_S16(address) ((s32)read_s16(address))
 #else
 #define READ_U8(address) (window_start[address])
@@ -19,6 +20,7 @@
 #define WRITE_U8(address, value) (window_start[address] = (u8)(value))
 #define WRITE_U16(address, value) (*(u16 *)(window_start + (address)) = (u16)(value))
 #define TABLE_U8(address) (constants[(address) - WINDOW_BYTES])
+#define TABLE_S8(address) ((s32) * (const s8 *)(constants + ((address) - WINDOW_BYTES)))
 #define TABLE_S16(address) ((s32) * (const s16 *)(constants + ((address) - WINDOW_BYTES)))
 #endif
 

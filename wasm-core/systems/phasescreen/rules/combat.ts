@@ -38,7 +38,7 @@ import {
 import { LISTS } from '../../../memory-map';
 import { dice, die } from '../../../runtime/dice';
 import { greatest, least } from '../../../runtime/figures';
-import { byteAt, field, isAbsent, output, setByte, setField } from '../../../runtime/window';
+import { byteAt, field, isAbsent, output, setField } from '../../../runtime/window';
 
 /**
  * The band of a modified roll on a line, one better against the helpless. Sets the outputs of `combatResult`,
@@ -68,22 +68,27 @@ export function combatResult(): void {
   bandOf(field(CombatResultIn.line), field(CombatResultIn.modifiedRoll), field(CombatResultIn.helpless));
 }
 
-/** While the faces are counted their numbers stand in the list area, which this procedure does not use otherwise. */
-const COUNTS = LISTS;
-const COUNTED = CombatOddsOut.fatal - CombatOddsOut.deadly + 1;
-
-function countOne(at: i32): void {
-  setByte(COUNTS + at, byteAt(COUNTS + at) + 1);
+/** Faces of D100 up to a figure. */
+export function faces(figure: i32): i32 {
+  return least(greatest(figure, 0), 100);
 }
 
 export function combatOdds(): void {
-  for (let i = 0; i < COUNTED; i++) setByte(COUNTS + i, 0);
   const modifier = field(CombatOddsIn.modifier);
-  for (let face = 1; face <= 100; face++) {
-    countOne(bandOf(field(CombatOddsIn.line), face + modifier, field(CombatOddsIn.helpless)));
-    if (field(CombatResultOut.fatal)) countOne(COUNTED - 1);
+  const helpless = field(CombatOddsIn.helpless);
+  let line = field(CombatOddsIn.line);
+  // Beyond the last line its excess brings more faces into every band, up to the roll from which it no longer counts.
+  const excess = greatest(line - Constant.combatLineHigh, 0);
+  line = least(greatest(line, Constant.combatLineLow), Constant.combatLineHigh) - Constant.combatLineLow;
+  let before = 0;
+  for (let band: i32 = Band.deadly; band < Band.miss; band++) {
+    const upTo = faces(least(combatTable(line, band) + excess, Constant.combatExcessRoll) - modifier);
+    const better = CombatOddsOut.deadly + (helpless && band > Band.deadly ? band - 1 : band);
+    output(better, field(better) + upTo - before);
+    if (helpless && band === Band.deadly) output(CombatOddsOut.fatal, upTo);
+    before = upTo;
   }
-  for (let i = 0; i < COUNTED; i++) output(CombatOddsOut.deadly + i, byteAt(COUNTS + i));
+  output(CombatOddsOut.miss, 100 - before);
 }
 
 /** Twice the sum of the situations of field k, which is the first list, plus 1 if the defender is helpless. */

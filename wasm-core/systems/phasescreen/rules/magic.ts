@@ -38,6 +38,7 @@ import { LISTS, RANGE_ERROR } from '../../../memory-map';
 import { dice, die } from '../../../runtime/dice';
 import { greatest, least } from '../../../runtime/figures';
 import { fail, field, output, shortAt } from '../../../runtime/window';
+import { faces } from './combat';
 import { momentIn, outputMoment } from './phases';
 
 /** Highest roll that succeeds on a line. */
@@ -77,11 +78,6 @@ export function magicResult(): void {
   const language = field(MagicResultIn.language) !== 0;
   const eased = magicRoll(MagicResultOut.modifiedRoll, language, field(MagicResultIn.force) !== 0);
   output(MagicResultOut.eased, eased ? 1 : 0);
-}
-
-/** Faces of D100 up to a figure. */
-function faces(figure: i32): i32 {
-  return least(greatest(figure, 0), 100);
 }
 
 export function magicOdds(): void {
