@@ -26,7 +26,7 @@ it('a party goes from a file to a device, to another file, and to another device
   const kept = await tableside(['backup', at('all.txt'), '--flash', at('one.flash')]);
   expect(kept).toMatchObject({ stdout: `${at('all.txt')}: 3 sections\n`, stderr: '', code: 0 });
   const text = readFileSync(at('all.txt'), 'utf8');
-  expect(text).toMatch(/name: Ada[^]*name: Orc/);
+  expect(text).toMatch(/name: Ada[\s\S]*name: Orc/);
   expect(await tableside(['restore', at('all.txt'), '--flash', at('two.flash')])).toMatchObject({ code: 0 });
   await tableside(['backup', at('again.txt'), '--flash', at('two.flash')]);
   expect(readFileSync(at('again.txt'), 'utf8')).toBe(text);
