@@ -4,9 +4,9 @@ import type { App } from '../../app/app';
 import { ACTIVE_AT } from '../../fight/record-layout';
 import type { Attack, Outcome } from '../../fight/system';
 import { armorClassOf, oddsText, rolled } from './melee';
-import { now } from './order';
+import { now, opponentOf } from './order';
 import { scatterScreen } from './scatter-map';
-import { ARCHER_LEVEL, BOW, DAMAGE_ADJUST, get, kit, LAST_SHOT, OPPONENT, SHIELD, set, signed } from './sheet';
+import { ARCHER_LEVEL, BOW, DAMAGE_ADJUST, get, kit, LAST_SHOT, SHIELD, set, signed } from './sheet';
 import { openCritical, openFumble, rollFor } from './wounds';
 
 const ODDS_FIELDS = CORE.archeryShot.in.damageAdjust;
@@ -39,8 +39,8 @@ function shotAt(app: App, archer: number, target: number): Attack {
   values[CORE.archeryShot.in.rangeEighths] = Math.min(range, kit.word(CORE.archeryRow.out.maxInches) * 8);
   values[CORE.archeryShot.in.archerLevel] = get(archer, ARCHER_LEVEL);
   values[CORE.archeryShot.in.archerDexterity] = get(archer, ARCHER_LEVEL + 1);
-  values[CORE.archeryShot.in.archerInMelee] = kit.recordOf(get(archer, OPPONENT)) < 0 ? 0 : 1;
-  values[CORE.archeryShot.in.targetInMelee] = kit.recordOf(get(target, OPPONENT)) < 0 ? 0 : 1;
+  values[CORE.archeryShot.in.archerInMelee] = opponentOf(archer) ? 1 : 0;
+  values[CORE.archeryShot.in.targetInMelee] = opponentOf(target) ? 1 : 0;
   values[CORE.archeryShot.in.damageAdjust] = signed(archer, DAMAGE_ADJUST);
   aimAt(values, target, CORE.archeryShot.in.armorClass, CORE.archeryShot.in.targetShield);
 

@@ -3,22 +3,8 @@
 import type { App } from '../../app/app';
 import { ACTIVE_AT, SYSTEM_AT } from '../../fight/record-layout';
 import { CASTS, JOINS, TAKES_UP, TURN_ENDS } from './events';
-import { blowsOf, busy, hands, join, loseNext, now, places, stamp } from './order';
-import {
-  BLOWS,
-  BOW,
-  DROPPED,
-  get,
-  HANDS,
-  Hands,
-  kit,
-  LENGTH,
-  OPPONENT,
-  set,
-  WEAPON_BYTES,
-  ZERO,
-  ZERO_IN,
-} from './sheet';
+import { blowsOf, busy, hands, join, loseNext, now, opponentOf, places, stamp } from './order';
+import { BLOWS, BOW, DROPPED, get, HANDS, Hands, kit, LENGTH, set, WEAPON_BYTES, ZERO, ZERO_IN } from './sheet';
 import { FIGHT_SCREENS, open } from './wounds';
 
 /** 0 the main text, 1 the footnote of the chart. */
@@ -46,7 +32,7 @@ function takeUp(app: App, id: number, way: Hands): void {
     WAYS[way],
     id,
     CORE.weaponChange.number,
-    [kit.recordOf(get(id, OPPONENT)) < 0 ? 0 : 1, blows],
+    [opponentOf(id) ? 1 : 0, blows],
     [CORE.weaponChange.in.engaged],
     TAKES_UP,
     CORE.weaponChange.out.lostBlows,

@@ -15,6 +15,7 @@ import {
   Hands,
   JOINED,
   kit,
+  LAST_SHOT,
   LOST_IN,
   NEXT_IN,
   rows,
@@ -22,16 +23,21 @@ import {
   setKit,
   USUAL,
   USUAL_POOLS,
+  ZERO_IN,
 } from './sheet';
 import { BY_PHASE, bleedAll, CONDITIONS, openTreat } from './wounds';
 
 const MOST_HITS = 999;
+/** Phases after which any weapon is loaded again. */
+const MOST_CYCLE = 3;
 
 /** A phase is over: what carries its stamp would be taken for a later phase's, stamps come round. */
 function forgetPhase(): void {
   const phase = now();
-  for (const id of kit.combatants())
-    for (const at of [JOINED, LOST_IN, NEXT_IN]) if (get(id, at) === phase) set(id, at, 0);
+  for (const id of kit.combatants()) {
+    for (const at of [JOINED, LOST_IN, NEXT_IN, ZERO_IN]) if (get(id, at) === phase) set(id, at, 0);
+    if (get(id, LAST_SHOT) && ((phase - get(id, LAST_SHOT)) & 127) > MOST_CYCLE) set(id, LAST_SHOT, 0);
+  }
 }
 
 function endTurn(): void {

@@ -1,6 +1,6 @@
 // Who strikes when: blows on their dexterity counts, lost blows, first blows, reloading.
 // The core lays schedules out; what it answered is kept by the numbers of blows, since moments are asked for often.
-import { ACTIVE_AT, ROUND_AT, SHEET, TIME_AT } from '../../fight/record-layout';
+import { ACTIVE_AT, DOWN, ROUND_AT, SHEET, TIME_AT } from '../../fight/record-layout';
 import { NEVER } from '../../fight/system';
 import {
   BLOWS,
@@ -181,6 +181,12 @@ function lead(a: number, b: number, rest: number): void {
   ahead[a] = Math.min(ahead[a], FINE * (HIGHEST - (lists[b][Math.max(0, first)] >> 1)) + rest);
 }
 
+/** With whom a combatant is in melee; 0 if with nobody who is on his feet. */
+export function opponentOf(id: number): number {
+  const other = get(id, OPPONENT);
+  return other && kit.recordOf(other) >= 0 && !(kit.flagsOf(other) & DOWN) ? other : 0;
+}
+
 /** A pair: whose first blow comes first, as the one who remembers the other has it. */
 function pair(id: number, other: number): void {
   const at = kit.recordOf(id) + SHEET;
@@ -199,8 +205,8 @@ export function prepare(): boolean {
     ahead[id] = NOT_AHEAD;
   }
   for (const id of ids) {
-    const other = get(id, OPPONENT);
-    if (other && kit.recordOf(other) >= 0) pair(id, other);
+    const other = opponentOf(id);
+    if (other) pair(id, other);
   }
   return true;
 }
@@ -241,7 +247,7 @@ export function join(a: number, b: number, charger: number, rule: number): void 
   if (struckOut > 0) setLost(charged, lost(charged) + struckOut);
   if (leads && pair === 1) leads |= TOGETHER;
   set(a, OPPONENT, b);
-  if (kit.recordOf(get(b, OPPONENT)) < 0) {
+  if (!opponentOf(b)) {
     set(b, OPPONENT, a);
     set(b, JOINED, now());
     set(b, LEADS, 0);
@@ -260,8 +266,8 @@ function reach(id: number): number {
 /** Within an event: weapons have changed, so the shorter one may be another. */
 export function measure(): void {
   for (const id of kit.combatants()) {
-    const other = get(id, OPPONENT);
-    if (kit.recordOf(other) < 0) continue;
+    const other = opponentOf(id);
+    if (!other) continue;
     kit.run(CORE.firstStriker.number, [1, reach(id), reach(other), 0, 0]);
     set(id, LEADS, (get(id, LEADS) & ~LATER) | (kit.word(CORE.firstStriker.out.first) << TO_LATER));
   }
