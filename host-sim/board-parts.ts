@@ -67,7 +67,8 @@ export function overBudget({ board, systems, files, usedBytes, freeBytes }: Boar
     holdFile(moduleFile(system), budgets.systemModuleBytes[system as keyof Board['budgets']['systemModuleBytes']]);
   for (const id of [...CORE_PACKS, ...packs].map(pack => pack.id)) {
     holdFile(packFile(id), ofPack(budgets.packBytes, id));
-    hold(`the window of ${packFile(id)}`, records[id]?.windowBytes ?? 0, budgets.windowBytes);
+    if (files.has(packFile(id)))
+      hold(`the window of ${packFile(id)}`, records[id]?.windowBytes ?? 0, budgets.windowBytes);
   }
   for (const { id } of packs) holdFile(labelsFile(id), ofPack(budgets.labelBytes, id));
   if (freeBytes < 0)
