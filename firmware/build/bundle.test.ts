@@ -93,12 +93,11 @@ describe.each(bothWays)('an app, minify $minify', ({ minify }) => {
 
   it("names no variable 'of', which is a word of the interpreter", async () => {
     const { code } = await build(
-      { 'app.ts': 'var of = print; global.of = of; of({ of, b: [of === print] }.of === of, global.of === of);' },
+      { 'app.ts': 'var of = print; global.of = of; of({ a: of, b: [of === print] }.a === of, global.of === of);' },
       { minify: false },
     );
     expect(run(code).printed).toEqual([true, true]);
-    expect(code).toContain('global.of = of$');
-    expect(code).not.toMatch(/(var|let|const) of(?!\$)/);
+    expect(code).not.toMatch(/(var|let|const) of\b/);
   });
 
   it('is plain ASCII without strict mode', async () => {
