@@ -161,7 +161,7 @@ describe('golden screens', () => {
 });
 
 /** Files of firmware/screens that draw no screen of their own. */
-const NO_SCREENS = ['layout', 'replay', 'state-words'];
+const NO_SCREENS = ['backup', 'layout', 'replay', 'state-words', 'without-tables'];
 
 /** By file of firmware/screens: pictures that show its screens. */
 const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
@@ -171,6 +171,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   change: ['damage', 'damage-value', 'speed'],
   combatant: ['sheet-new', 'sheet', 'sheet-menu'],
   conditions: ['condition', 'conditions'],
+  confirm: ['confirm'],
   // Drawn under systems whose rounds begin with a statement of intent: their own scenarios show it.
   declare: [],
   fairness: ['fairness', 'fairness-reset'],
@@ -186,6 +187,10 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   number: ['number', 'copies'],
   odds: ['odds'],
   order: ['order'],
+  party: ['party-nobody', 'party', 'party-menu'],
+  paused: ['waiting'],
+  // Printed tables: the scenarios of phasescreen leaf through them.
+  tables: [],
   outcome: ['hit', 'miss'],
   'procedure-form': ['form-list', 'form-result', 'result'],
   roll: ['roll', 'rolled', 'rolled-keep', 'roll-menu', 'build', 'build-value', 'last-rolls'],

@@ -20,7 +20,7 @@ const SEED = 7;
 type Steps = readonly KeyName[];
 /** The test card of the first boot; then from Home: a fight as far as its first turns, back, a list to look up in, and a roll. */
 const WITHOUT_DICE: Steps = ['ok', 'down', 'ok', 'ok', 'down', 'ok', 'back', 'back', 'back', 'up'];
-const WITH_DICE: Steps = ['ok', 'ok', 'ok', 'back', 'down', 'down', 'ok', 'ok', 'ok'];
+const WITH_DICE: Steps = ['ok', 'ok', 'ok', 'back', 'down', 'down', 'down', 'ok', 'ok', 'ok'];
 
 const picture = (pixels: Uint8Array) => halfBlocks(pixels).join('\n');
 

@@ -72,14 +72,21 @@ export function press(device: Device, ...keys: Key[]): void {
   }
 }
 
+/** Chooses Settings at Home: the last row, to which a held key jumps. */
+export function chooseSettings(device: Device): void {
+  device.press('down', 900);
+  device.advance(20);
+}
+
 /** From Home to a row of Settings, counted from the top. */
 export function openSetting(device: Device, row: number): void {
-  press(device, 'down', 'down', 'down', 'ok');
+  chooseSettings(device);
+  press(device, 'ok');
   for (let i = 0; i < row; i++) press(device, 'down');
 }
 
 /** Rows of Settings on a device with an OLED. */
-export const ROW = { panel: 0, offset: 1, card: 2, turned: 3, contrast: 4, dim: 5, off: 6, leftHanded: 7, about: 8 };
+export const ROW = { panel: 0, offset: 1, card: 2, turned: 3, contrast: 4, dim: 5, off: 6, leftHanded: 7, about: 10 };
 
 /** The picture by rows, one character a pixel. */
 export function rowsOf(pixels: Uint8Array): string[] {

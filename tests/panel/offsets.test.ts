@@ -2,7 +2,19 @@
 
 import { describe, expect, it } from 'vitest';
 import { titleOf } from '../tracker/title.ts';
-import { booted, hasWholeBorder, I2C, openSetting, PIXL, press, ROW, rowsOf, SPI, turned } from './device-for-tests.ts';
+import {
+  booted,
+  chooseSettings,
+  hasWholeBorder,
+  I2C,
+  openSetting,
+  PIXL,
+  press,
+  ROW,
+  rowsOf,
+  SPI,
+  turned,
+} from './device-for-tests.ts';
 
 const WRONG = { ...I2C, driver: 'ssd1306', columnOffset: 0 } as typeof I2C;
 const SH1106 = { ...I2C, driver: 'sh1106', columnOffset: 2 } as typeof I2C;
@@ -68,7 +80,7 @@ describe('the test card', () => {
       press(device, 'back');
       expect(device.pixels()).toEqual(
         await booted(I2C).then(other => {
-          press(other, 'down', 'down');
+          chooseSettings(other);
           return other.pixels();
         }),
       );
@@ -114,7 +126,7 @@ describe('turned by 180 degrees', () => {
       press(device, 'ok', 'back');
       expect(changing).not.toEqual(device.pixels());
       const upright = await booted(I2C);
-      press(upright, 'down', 'down');
+      chooseSettings(upright);
       expect(rowsOf(turned(device.pixels()))).toEqual(rowsOf(upright.pixels()));
       expect(device.text()).toContain('Look up');
       device.boot();
@@ -130,7 +142,8 @@ describe('turned by 180 degrees', () => {
     expect(device.text().join()).toContain('<yes>');
     press(device, 'ok', 'back');
     const right = await booted(I2C);
-    press(right, 'down');
+    chooseSettings(right);
+    press(right, 'up');
     // The key that lies above is the one that was below.
     press(device, 'down');
     expect(rowsOf(turned(device.pixels()))).toEqual(rowsOf(right.pixels()));
