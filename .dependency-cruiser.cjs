@@ -25,7 +25,7 @@ module.exports = {
       },
       to: {
         path: '^(wasm-core|boards|host-sim)/',
-        pathNot: '^wasm-core/(memory-map|dice/dice-map|native/trap-map)\\.ts$',
+        pathNot: '^wasm-core/(memory-map|dice/(dice|odds)-map|native/trap-map)\\.ts$',
       },
     },
     {

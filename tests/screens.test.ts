@@ -190,6 +190,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   party: ['party-nobody', 'party', 'party-menu'],
   paused: ['waiting'],
   // Printed tables: the scenarios of phasescreen leaf through them.
+  systems: ['which-rules'],
   tables: [],
   outcome: ['hit', 'miss'],
   'procedure-form': ['form-list', 'form-result', 'result'],

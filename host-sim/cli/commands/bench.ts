@@ -8,6 +8,7 @@ import { MISSING } from '../../emulated/environment.ts';
 import { measureTurns } from '../../emulated/next-turn.ts';
 import { simulatorSpeed } from '../../speed.ts';
 import type { Command } from '../main.ts';
+import { UsageError } from '../usage.ts';
 
 /** Turns that are measured on the emulated board. */
 const TURNS = 5;
@@ -24,9 +25,10 @@ function line(cells: readonly (string | number)[]): string {
 
 export const command: Command = async args => {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
-  const simulator = await simulatorSpeed();
   const missing = missingCompiler();
-  const rows = missing ? [] : bench();
+  if (missing) throw new UsageError(`bench compiles C to compare with; ${missing}`);
+  const simulator = await simulatorSpeed();
+  const rows = bench();
   const turns = MISSING ? [] : await measureTurns(TURNS);
   if (values.json) {
     console.log(JSON.stringify({ simulator, turns, mostRatio: MOST_RATIO, instructions: rows }));
@@ -41,10 +43,6 @@ export const command: Command = async args => {
     );
   if (MISSING) process.stderr.write(`a turn on the emulated board is left out: ${MISSING} not set\n`);
   else console.log('');
-  if (missing) {
-    process.stderr.write(`native packs are left out, for C has to be compiled to compare with: ${missing}\n`);
-    return 0;
-  }
   console.log(line(HEADS));
   for (const { cpu, procedure, native, twin, ratio, bareTwin, bareRatio } of rows) {
     const [own, checked, bare] = [native, twin, bareTwin].map(Math.round) as [number, number, number];
