@@ -13,5 +13,7 @@ export default defineConfig({
       'tests/**/*.test.ts',
     ],
     testTimeout: 60_000,
+    // The machine has nothing else to do meanwhile.
+    maxWorkers: '100%',
   },
 });
