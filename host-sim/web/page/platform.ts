@@ -35,10 +35,12 @@ export function newWorld(): World {
   const frame = nursery.createElement('iframe');
   nursery.body.append(frame);
   const globals = frame.contentWindow as FrameWindow;
+  // The model puts an eval of its own in this one's place.
+  const evaluate = globals.eval;
   forgetDocument(globals);
   return {
     globals,
-    run: (code, fileName) => globals.eval(`${code}\n//# sourceURL=device/${fileName}`),
+    run: (code, fileName) => evaluate(`${code}\n//# sourceURL=device/${fileName}`),
     drainPromises: () => {},
   };
 }
