@@ -107,7 +107,7 @@ describe('board files', () => {
   });
 
   it('give the small boards the small budgets', () => {
-    const small = { appBytes: 13824, windowBytes: 1024, reserveBytes: 1536, labelBytes: { other: 3072 } };
+    const small = { appBytes: 10240, windowBytes: 1024, reserveBytes: 1536, labelBytes: { other: 3072 } };
     expect(loadBoard('pico').budgets).toMatchObject({ ...small, journalBytes: 8192 });
     expect(loadBoard('pixljs').budgets).toMatchObject({ ...small, journalBytes: 6144 });
     const modules = { blows: 2048, d6rounds: 2048, phasemelee: 3072, strikerank: 3072, phasescreen: 3072 };

@@ -6,19 +6,21 @@ const RESIDENT = [
   /^app\//,
   /^canvas\//,
   /^drivers\//,
-  /^dice\//,
+  /^dice\/dice\.ts$/,
   /^fight\/without\.ts$/,
   /^journal\/record\.ts$/,
-  /^rules\/(call|core|figures|installed|packs)\.ts$/,
-  /^screens\/(home|layout|list|replay)\.ts$/,
+  /^rules\/(core|installed)\.ts$/,
+  /^screens\/(layout|list|replay)\.ts$/,
 ];
 
 /** Sources that share an overlay because they are used together: each one costs some bytes, and what goes together packs better. */
 const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['power-on', /^journal\/(recovery|format|kinds)\.ts$/],
+  ['home', /^screens\/home\.ts$/],
   ['form', /^screens\/notice\.ts$/],
+  ['roll', /^(screens\/roll|dice\/(rolls|last-rolls))\.ts$/],
   ['settings', /^screens\/(settings|tidy|test-card)\.ts$/],
-  ['look-up', /^(screens\/(lookup|procedure-form|list-field)|rules\/procedure)\.ts$/],
+  ['look-up', /^(screens\/(lookup|procedure-form|list-field)|rules\/(call|figures|packs|procedure))\.ts$/],
   ['form', /^screens\/(form|number|outcome|ask-dice)\.ts$/],
   ['fight', /^(screens\/fight|fight\/(kit|in-use))\.ts$/],
   ['sheet', /^screens\/(combatant|sheet|name)\.ts$/],
@@ -28,13 +30,13 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Overlays that stay unpacked before others where Storage has room: what is in use longest spares most memory. */
-export const IN_PLACE_FIRST: readonly string[] = ['form', 'look-up', 'rules/labels.ts', 'settings', 'screens/roll.ts'];
+export const IN_PLACE_FIRST: readonly string[] = ['form', 'look-up', 'rules/labels.ts', 'settings', 'roll'];
 
 /** Functions of those sources that are called at power-on and hardly ever later, by the overlay that they share. */
 const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'power-on': {
     'app/radio.ts': ['closeRadio', 'openRadio'],
-    'app/saving.ts': ['renewSecret'],
+    'app/saving.ts': ['renewSecret', 'startSaving', 'openSaved'],
     'dice/dice.ts': ['openDice', 'seedFromNoise', 'renewedSecret', 'replay', 'giveDice'],
     'fight/history.ts': ['restoreEvent', 'restoreEvents', 'resetFight', 'flipEmpty', 'saveWith'],
     'journal/journal.ts': [
@@ -44,7 +46,6 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'divide',
       'stepOver',
       'enter',
-      'loadSettings',
       'loadSecret',
       'saveSecret',
       'tellWith',
@@ -62,8 +63,15 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'refill',
       'limitLog',
       'isApart',
-      'saveSettings',
+      'bytesOf',
+      'putKept',
+      'putAllKept',
+      'keptBytes',
+      'keepable',
     ],
+  },
+  roll: {
+    'dice/dice.ts': ['rollProgram', 'countRolled', 'poolAfter', 'stepAfter', 'rolledMarks', 'rollLimited'],
   },
   attack: {
     'fight/history.ts': ['eventBack', 'eventCount'],

@@ -26,7 +26,7 @@ import {
 } from '../../wasm-core/dice/dice-map';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map';
 import { nativePack } from '../rules/core';
-import { count } from './counts';
+import { canCount, count } from './counts';
 
 const words = new Int32Array((DICE_WINDOW_BYTES + TRAP_BYTES) / 4);
 const bytes = new Uint8Array(words.buffer);
@@ -146,7 +146,7 @@ export function rollProgram(program: Uint8Array, hidden: boolean): void {
   bytes.set(program, PROGRAM);
   if (given.length === 0) {
     run(ROLL, program.length, 0);
-    if (!replaying && !hidden) countRolled(program);
+    if (canCount && !replaying && !hidden) countRolled(program);
     return;
   }
   // Given faces go in one after the other, as the program asks for them.

@@ -24,7 +24,7 @@ export const KEPT_BYTES = BOARD.combatants > 12 ? 3584 : 2048;
 /** Most bytes of one kind. */
 export const MOST_KEPT = 240;
 /** Most bytes of steps behind a checkpoint where there are several segments: boot does all of them again. */
-const LOG_BYTES = 2560;
+const LOG_BYTES = 3328;
 /** A new segment is begun ahead of need when less than this is left. */
 const LOW_BYTES = 512;
 /** Steps of room below which the player is told, then told again. */

@@ -246,7 +246,7 @@ describe('a full journal', () => {
     const before = otherFiles(device);
     device.boot();
     press(device, BEGIN);
-    expect(turnsUntil(device, /Room for 40 more steps. Tidy soon./, 9000)).toBeGreaterThan(1200);
+    expect(turnsUntil(device, /Room for 40 more steps. Tidy soon./, 9000)).toBeGreaterThan(1700);
     press(device, 'ok');
     expect(turnsUntil(device, /Room for 10 more steps. Tidy soon./, 100)).toBeGreaterThan(20);
     press(device, 'ok');
