@@ -2,6 +2,7 @@
 import { renewedSecret } from '../dice/dice';
 import { keep, kept, loadSecret, openJournal, saveSecret, tellWith } from '../journal/journal';
 import { More } from '../journal/record';
+import { restoreNews } from '../screens/backup';
 import { openSavedFight } from '../screens/fight';
 import { noticeScreen } from '../screens/notice';
 import type { App } from './app';
@@ -34,6 +35,7 @@ export function renewSecret(): void {
 /** Opens what comes on top of Home: a fight that is running, and what there is to tell, `trouble` first. */
 export function openSaved(app: App, title: string, trouble: string): void {
   openSavedFight(app);
+  news = restoreNews() || news;
   const words = trouble && news ? `${trouble} ${news}` : trouble || news;
   if (words) app.open(noticeScreen(app, trouble ? title : 'Saving', words));
   // From an event of its own: the screen that took the step may still be closing.

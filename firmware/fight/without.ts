@@ -4,6 +4,7 @@ import { nothing } from '../app/screen';
 export const openFight = nothing;
 export const openParty = nothing;
 export const openBackup = nothing;
+export const restoreNews = nothing;
 export const openSavedFight = nothing;
 export const applyRuns = nothing;
 export const redo = nothing;

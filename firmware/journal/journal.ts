@@ -221,6 +221,7 @@ export function keep(kind: number, bytes: ArrayLike<number>): boolean {
   whole[0] = kind;
   whole.set(bytes, 1);
   carried[kind] = whole;
+  delete places[kind];
   if (off) return false;
   return (fits(HEAD_BYTES + whole.length, RESERVE_BYTES) && putKept(kind, whole)) || advance();
 }
@@ -312,6 +313,25 @@ export function forget(kind: number): void {
 export function forgetFight(kind: number): void {
   forget(kind);
   for (let i = 0; i < 16; i++) forget(chunkKind(kind, i));
+}
+
+/** True if keepTogether() has a segment to write. */
+export function canKeepTogether(): boolean {
+  return off !== '' || segment + 1 < segments;
+}
+
+/**
+ * All that `change` keeps and makes of the fight counts at once: as a segment of its own, so that power that fails leaves all of it or nothing.
+ * False if it could not be saved: then flash holds what was before, and the memory has to be read anew.
+ */
+export function keepTogether(change: () => void): boolean {
+  const why = off;
+  keep(More.Changing, [1]);
+  off = 'not yet';
+  forget(More.Changing);
+  change();
+  off = why;
+  return off !== '' || advance();
 }
 
 /** What the last boot left for this one's dice; undefined at the first. */

@@ -38,6 +38,8 @@ export enum More {
   Rolls = 3,
   /** Fights that wait, from here on: how many kinds from chunkKind() on hold its bytes, its system's key, then words about it. */
   Paused = 16,
+  /** More than one of what is kept is about to change at once; what the change brings does not hold it any more. */
+  Changing = 80,
   /** Sheets of the party and of foes, from here on. */
   Sheets = 96,
   /** How often each face of a die was rolled: this and the kinds after it, one for each die of dice/counts.ts. */

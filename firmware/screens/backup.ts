@@ -9,16 +9,18 @@ import { MOST_COMBATANTS, NAME_BYTES, STATE_VERSION, SYSTEM_KEY_AT } from '../fi
 import { type Member, memberBytes, readMember, sheetKinds } from '../fight/party';
 import { MOST_PAUSED, pausedKinds, pausedSystem, pausedWords } from '../fight/paused';
 import {
+  canKeepTogether,
   fightParts,
   forget,
   KEPT_BYTES,
   keep,
+  keepTogether,
   kept,
   keptBytes,
   MOST_KEPT,
   resumeFight,
   room,
-  STEP_BYTES,
+  whyOff,
 } from '../journal/journal';
 import { chunkKind, More } from '../journal/kinds';
 import { newEvent } from '../rules/core';
@@ -35,8 +37,8 @@ const FIRST_LINE = 'tableside 1';
 const LAYOUT = `${STATE_VERSION} ${MOST_COMBATANTS}`;
 /** Kinds below are kept by themselves: rolls and the like. */
 const OTHERS = 2;
-/** Bytes of a record besides what it says, and of all that is written around. */
-const RECORD_BYTES = 9;
+/** Steps' room that one sheet takes, and more. */
+const SHEET_STEPS = 8;
 /** Words of a range that are told one by one, at most. */
 const TOLD = 16;
 
@@ -329,26 +331,22 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     endSection();
   }
 
-  /** Bytes that are kept afterwards, and those that have to be written. */
+  /** One sheet more is one record: it is there or not without further care. */
+  function isOneRecord(): boolean {
+    return !replace && kinds.length === 1 && !fights.length;
+  }
+
+  /** What is kept afterwards has room, and so has saving it. */
   function checkRoom(): void {
     let bytes = 0;
-    let written = 0;
-    for (const each of contents) {
-      bytes += each.length + 1;
-      written += each.length + RECORD_BYTES;
-    }
-    for (let i = 0; i < fights.length; i++) {
-      for (const part of fights[i]) {
-        if (i !== running || !replace) bytes += part.length + 1;
-        written += part.length + RECORD_BYTES;
-      }
-      written += abouts[i].length + RECORD_BYTES;
-    }
+    for (const each of contents) bytes += each.length + 1;
+    for (let i = 0; i < fights.length; i++)
+      if (i !== running || !replace) for (const part of fights[i]) bytes += part.length + 1;
     if (!replace) bytes += keptBytes(0);
     const waiting = fights.length - (replace && running >= 0 ? 1 : 0) + (replace ? 0 : pausedKinds().length);
     if (waiting > MOST_PAUSED) refuse(`more than ${MOST_PAUSED} fights that wait`);
     if (bytes > KEPT_BYTES) refuse(`${bytes} bytes to keep, room for ${KEPT_BYTES}`);
-    if (written > room() * STEP_BYTES) refuse('too little room to save: tidy first');
+    if (isOneRecord() ? room() < SHEET_STEPS : !canKeepTogether()) refuse('too little room to save: tidy first');
   }
 
   function putFight(i: number, to: number): void {
@@ -385,17 +383,30 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     if (length !== undefined && (text.length !== length || E.CRC32(text) !== sum))
       refuse('it did not arrive whole: send it again');
     read();
+    line = 0;
     checkRoom();
+    if (isOneRecord()) apply();
+    else if (!keepTogether(apply)) {
+      // What is in memory is not what is saved.
+      setTimeout(load, 0);
+      refuse('it could not be saved');
+    }
   } catch (error) {
     useAgain(before);
     print(`Refused: ${line ? `line ${line}: ` : ''}${(error as Error).message}. Nothing was changed.`);
     return;
   }
-  apply();
   useAgain(before);
-  print(`Taken: ${taken} sheets, ${fights.length} fights.`);
+  print(`Taken: ${taken} sheets, ${fights.length} fights.${whyOff() && ` ${whyOff()}`}`);
   app.home();
   openSavedFight(app);
+}
+
+/** What people should know of a text that was to be taken in when power failed; empty if there was none. Told once. */
+export function restoreNews(): string {
+  if (!kept(More.Changing)?.length) return '';
+  forget(More.Changing);
+  return 'A restore was cut short: nothing of it was taken.';
 }
 
 interface Commands {

@@ -172,12 +172,13 @@ function emptyFight(): Uint8Array {
 }
 
 function moreText(what: number): string {
+  if (what >= More.Faces) return 'Faces rolled.';
   if (what >= More.Sheets) return 'A sheet of the party or of a foe.';
+  if (what === More.Changing) return 'A backup is taken in from here on.';
   if (what >= More.Paused) return 'Part of a fight that waits.';
   if (what === More.Settings) return 'Settings.';
   if (what === More.Favourites) return 'Named rolls.';
   if (what === More.Rolls) return 'The last rolls.';
-  if (what !== undefined && what >= More.Faces) return 'Faces rolled.';
   if (what === More.Resume) return 'The damaged place is stepped over.';
   return 'Something else to remember.';
 }

@@ -1,64 +1,9 @@
 // Backup, restore and import of all that a device keeps, as text: round trips, files from a text editor, and what is refused.
 import { describe, expect, it } from 'vitest';
-import { plainText, receive, send } from '../../host-sim/backup/text.ts';
-import type { Device } from '../../host-sim/model/device.ts';
+import { send } from '../../host-sim/backup/text.ts';
 import { choose } from '../../host-sim/scenario/choose.ts';
-import { installed, journalOf, press, screen } from '../saving/fights-for-tests.ts';
-
-const typist = (device: Device) => (line: string) => {
-  const before = device.console.length;
-  device.send(line);
-  return device.console.slice(before).flatMap(words => words.split('\n'));
-};
-const textOf = (device: Device) => receive(typist(device));
-const give = async (device: Device, text: string, how: 'restore' | 'import' = 'restore') =>
-  send(plainText(text), how, typist(device));
-
-async function booted(): Promise<Device> {
-  const device = await installed({ systems: ['d6rounds', 'blows'] });
-  device.boot();
-  return device;
-}
-
-/** A device with a hurt party member, a foe, a setting of its own, a fight that waits and one that is on. */
-async function full(): Promise<Device> {
-  const device = await booted();
-  choose(device, 'Party');
-  choose(device, 'Ten-second');
-  choose(device, 'Add');
-  choose(device, 'Ada');
-  choose(device, 'Strength');
-  press(device, 'up ok');
-  choose(device, 'Join the party');
-  choose(device, 'Add');
-  choose(device, 'Orc');
-  press(device, 'menu');
-  choose(device, 'Keep as a foe');
-  choose(device, 'Ada');
-  choose(device, 'Mind left');
-  press(device, 'down down ok');
-  choose(device, 'Save changes');
-  press(device, 'back');
-  choose(device, 'Settings');
-  choose(device, 'Dim after');
-  press(device, 'up ok back');
-  choose(device, 'Fight');
-  choose(device, 'Ten-second');
-  choose(device, 'Add');
-  choose(device, 'Ada');
-  press(device, 'back');
-  press(device, 'menu');
-  choose(device, 'Pause');
-  choose(device, 'New');
-  choose(device, 'Ten-second');
-  choose(device, 'Add');
-  choose(device, 'Orc');
-  press(device, 'up ok back');
-  choose(device, 'Start');
-  choose(device, 'Nobody');
-  press(device, 'ok');
-  return device;
-}
+import { journalOf, press, screen } from '../saving/fights-for-tests.ts';
+import { booted, full, give, textOf, typist } from './backups-for-tests.ts';
 
 describe('a backup', () => {
   it('says in words what is kept', async () => {
