@@ -8,6 +8,7 @@ import { knownGlobals, pinName } from '../dialect/library-names.ts';
 import { boardDefines } from './board-defines.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { DialectError } from './dialect-error.ts';
+import { orderNames } from './name-order.ts';
 import { IN_PLACE_FIRST, overlayOf } from './overlay-plan.ts';
 import { divide, type Overlaid, overlayFile, storeOverlays } from './overlays.ts';
 import { tokenise } from './tokenise.ts';
@@ -62,7 +63,7 @@ async function wholeCode(options: CodeOptions): Promise<Code> {
     });
     modules.set(system, bytesOf(module.code));
   }
-  return { app: bytesOf(code), modules };
+  return { app: bytesOf(orderNames(code)), modules };
 }
 
 /** Name under which the entry gives the function that makes a system. */

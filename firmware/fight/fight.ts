@@ -12,7 +12,7 @@ import {
   eventBack,
   eventCount,
   redo,
-  revisionOf,
+  revision,
   state,
   undo,
   whenMovedBack,
@@ -28,13 +28,30 @@ import {
   POOLS,
   RECORDS_AT,
   TIE,
+  VERSION_AT,
 } from './layout';
 
 export type { EventRecord } from './history';
-export { abandon, begin, canRedo, canUndo, clearFight, commit, eventBack, eventCount, redo, revisionOf, undo };
+/** The bytes of the fight, to be read only: a call for each takes long on the board. */
+export {
+  abandon,
+  begin,
+  canRedo,
+  canUndo,
+  clearFight,
+  commit,
+  eventBack,
+  eventCount,
+  redo,
+  revision,
+  state as bytes,
+  undo,
+};
 
 /** The state for figures of more than one byte: one call instead of a read for each byte. */
 const figures = new DataView(state.buffer);
+/** The same for figures of 16 bits at even offsets: it costs no call at all. */
+export const shorts = new Int16Array(state.buffer);
 
 export function byteOf(offset: number): number {
   return state[offset];
@@ -70,18 +87,23 @@ export function recordAt(i: number): number {
 
 /** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */
 const places = new Uint16Array(256);
+places.fill(RECORDS_AT);
+// Nobody has no record: there the version stands, which is never 0.
+places[0] = VERSION_AT;
 
-/** Offset of a combatant's record, -1 if there is none with this id. An id is the first byte of its record. */
-export function recordOf(id: number): number {
-  let at = places[id];
-  if (at && state[at] === id) return at;
+function findRecord(id: number): number {
   if (!id) return -1;
-  for (at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
+  for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
     if (state[at] !== id) continue;
     places[id] = at;
     return at;
   }
   return -1;
+}
+
+/** Offset of a combatant's record, -1 if there is none with this id. An id is the first byte of its record. */
+export function recordOf(id: number): number {
+  return state[places[id]] === id ? places[id] : findRecord(id);
 }
 
 /** Ids and names as they were asked for last: both are needed for every frame and change seldom. */
@@ -109,7 +131,10 @@ export function flagsOf(id: number): number {
 }
 
 export function nameOf(id: number): string {
-  if (names[id]) return names[id];
+  return names[id] || readName(id);
+}
+
+function readName(id: number): string {
   const at = recordOf(id);
   let name = at < 0 && id ? departedName(id) : '';
   if (at < 0) return name || '-';
@@ -126,11 +151,11 @@ export function setName(at: number, name: string): void {
 
 /** What is left of a pool. */
 export function poolOf(id: number, pool: number): number {
-  return shortOf(recordOf(id) + POOLS + pool * POOL_BYTES);
+  return shorts[(recordOf(id) + POOLS + pool * POOL_BYTES) >> 1];
 }
 
 export function fullPoolOf(id: number, pool: number): number {
-  return shortOf(recordOf(id) + POOLS + pool * POOL_BYTES + 2);
+  return shorts[(recordOf(id) + POOLS + 2 + pool * POOL_BYTES) >> 1];
 }
 
 /** Within an event. */

@@ -57,11 +57,7 @@ let save: (stop: number) => boolean = () => true;
 /** Told when the state changes otherwise than by a new event. */
 let movedBack: () => void = () => {};
 /** Grows with each event that is begun, taken back or done again: what was worked out for one figure holds until the next. */
-let revision = 0;
-
-export function revisionOf(): number {
-  return revision;
-}
+export let revision = 0;
 
 export function whenMovedBack(teller: () => void): void {
   movedBack = teller;

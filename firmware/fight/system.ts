@@ -58,8 +58,11 @@ export interface System {
    * False: nobody has a slot in this step, and moment() is not called.
    */
   prepare?(): boolean;
-  /** Moment of slot `k` (from 0) of a combatant in the present step; NEVER where there is none. Rises with k. Changes nothing. */
-  moment(id: number, k: number): number;
+  /**
+   * Moment of slot `k` (from 0) of a combatant in the present step; NEVER where there is none. Rises with k. Changes nothing.
+   * @param at offset of his record: a press of Next waits for this call, which reads it best from the kit's bytes
+   */
+  moment(id: number, k: number, at: number): number;
   /** True if the slots of two combatants at these moments count as simultaneous. Left out: those at the same moment do. */
   together?(a: number, momentA: number, b: number, momentB: number): boolean;
   /** The fight begins; `first` strikes first (0: nobody), where the system has asksFirst. */
@@ -163,6 +166,8 @@ export interface Kit {
   readonly pack: OpenPack;
 
   // Reading the fight, and changing it within an event.
+  /** The bytes of the fight, to be read where a call for each would take too long. */
+  readonly bytes: Uint8Array;
   readonly begin: typeof fight.begin;
   readonly commit: typeof fight.commit;
   readonly byteOf: typeof fight.byteOf;
@@ -178,7 +183,6 @@ export interface Kit {
   readonly poolOf: typeof fight.poolOf;
   readonly fullPoolOf: typeof fight.fullPoolOf;
   readonly setPool: typeof fight.setPool;
-  readonly revisionOf: typeof fight.revisionOf;
   /** Within an event that changed pools: who fell, who is up again. */
   readonly applyCondition: typeof timeline.applyCondition;
 

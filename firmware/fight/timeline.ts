@@ -1,6 +1,6 @@
 // The timeline: whose slot is next, by the moments that the system's module gives.
 // No list of slots is kept: each combatant has the key of his next slot, and the least key is the next slot of all.
-import { conditionCount, countDown, isKept, keepsAtSlot, Until } from './conditions';
+import { countDown, isKept, keepsAtSlot, Until } from './conditions';
 import { EventKind } from './events';
 import {
   abandon,
@@ -9,11 +9,12 @@ import {
   nameOf,
   recordAt,
   recordOf,
-  revisionOf,
+  revision,
   setByteOf,
   setShortOf,
   setWordOf,
   shortOf,
+  shorts,
   wordOf,
 } from './fight';
 import { state } from './history';
@@ -22,6 +23,7 @@ import {
   ACTIVE_AT,
   COMBATANT_BYTES,
   COMBATANT_FLAGS,
+  CONDITION_COUNT_AT,
   DONE,
   DONE_SERIAL,
   DOWN,
@@ -98,15 +100,15 @@ function reachesDowned(): boolean {
   return (((rules.downed || 0) >> ((state[STEP_AT] % stepNames().length) & 31)) & 1) === 1;
 }
 
-/** Key of slot `k` of the record in a place. */
+/** Key of slot `k` of the combatant in a place. */
 function keyOf(place: number, k: number): number {
-  const at = recordAt(place);
-  const id = state[at + ID];
-  if (!id) return NO_SLOT;
+  const at = RECORDS_AT + place * COMBATANT_BYTES;
   const out = state[at + COMBATANT_FLAGS] & (DOWN | HOLDING);
-  if (out & HOLDING) waiting++;
-  if (out && (out > 1 || !reachesDowned())) return NO_SLOT;
-  const moment = rules.moment(id, k);
+  if (out) {
+    if (out & HOLDING) waiting++;
+    if (out > 1 || !reachesDowned()) return NO_SLOT;
+  }
+  const moment = rules.moment(state[at], k, at);
   return moment < NEVER ? (moment << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place : NO_SLOT;
 }
 
@@ -116,13 +118,13 @@ function placeOf(id: number): number {
 
 /** Works out all keys, unless they hold. */
 function plan(): void {
-  if (planned === revisionOf()) return;
-  planned = revisionOf();
+  if (planned === revision) return;
+  planned = revision;
   waiting = 0;
   keys.fill(NO_SLOT);
   if (rules.prepare && rules.prepare() === false) return;
   for (let place = 0; place < MOST_COMBATANTS; place++) {
-    const id = state[recordAt(place) + ID];
+    const id = state[RECORDS_AT + place * COMBATANT_BYTES];
     if (id) keys[place] = keyOf(place, doneOf(id));
   }
 }
@@ -139,20 +141,15 @@ function least(list: Int32Array): number {
 /** True if there is somebody whom time can bring a slot. */
 function isAnyoneLeft(): boolean {
   for (let place = 0; place < MOST_COMBATANTS; place++) {
-    const at = recordAt(place);
-    if (state[at + ID] && !(state[at + COMBATANT_FLAGS] & DOWN)) return true;
+    const at = RECORDS_AT + place * COMBATANT_BYTES;
+    if (state[at] && !(state[at + COMBATANT_FLAGS] & DOWN)) return true;
   }
   return false;
 }
 
-/** Last moment of the present round where moments run on over the rounds. */
-function lastMoment(): number {
-  return rules.roundLength ? shortOf(ROUND_AT) * rules.roundLength : NEVER - 1;
-}
-
 /** Names of those who wait, for the screen; empty at no cost when nobody does. */
 export function waitingNames(): string {
-  plan();
+  if (planned !== revision) plan();
   return waiting ? holders().map(nameOf).join(', ') : '';
 }
 
@@ -163,7 +160,7 @@ export function holders(): number[] {
     const at = recordAt(place);
     if ((state[at + COMBATANT_FLAGS] & (DOWN | HOLDING)) !== HOLDING) continue;
     const id = state[at + ID];
-    found.push((rules.moment(id, doneOf(id)) << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place);
+    found.push((rules.moment(id, doneOf(id), at) << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place);
   }
   return found.sort((a, b) => a - b).map(key => state[recordAt(key & PLACE) + ID]);
 }
@@ -177,9 +174,8 @@ function setFlag(id: number, flag: number, on: boolean): void {
 function activate(id: number, moment: number): void {
   setByteOf(ACTIVE_AT, id);
   setWordOf(TIME_AT, moment);
-  const flags = state[recordOf(id) + COMBATANT_FLAGS];
-  if (flags & (HOLDING | INTERRUPTED)) setFlag(id, HOLDING | INTERRUPTED, false);
-  if (!(flags & (HOLDING | INTERRUPTED))) countDown(Until.SlotStart, id);
+  if (state[recordOf(id) + COMBATANT_FLAGS] & (HOLDING | INTERRUPTED)) setFlag(id, HOLDING | INTERRUPTED, false);
+  else if (state[CONDITION_COUNT_AT]) countDown(Until.SlotStart, id);
 }
 
 /** The slot of `id` is over. */
@@ -190,8 +186,8 @@ function finish(id: number): void {
   const k = rules.roundLength ? 0 : doneOf(id) + 1;
   if (k) setDone(id, k);
   if (state[at + COMBATANT_FLAGS] & INTERRUPTED) setFlag(id, INTERRUPTED, false);
-  countDown(Until.SlotEnd, id);
-  const place = placeOf(id);
+  if (state[CONDITION_COUNT_AT]) countDown(Until.SlotEnd, id);
+  const place = (at - RECORDS_AT) / COMBATANT_BYTES;
   keys[place] = keyOf(place, k);
 }
 
@@ -217,10 +213,10 @@ function choose(): boolean {
   for (let passed = 0; passed < MOST_PASSED; passed++) {
     const key = least(keys);
     const moment = key >> MOMENT_SHIFT;
-    if (key !== NO_SLOT && moment <= lastMoment()) {
-      const id = state[recordAt(key & PLACE) + ID];
+    if (key !== NO_SLOT && moment <= (rules.roundLength ? shorts[ROUND_AT >> 1] * rules.roundLength : NEVER)) {
+      const id = state[RECORDS_AT + (key & PLACE) * COMBATANT_BYTES];
       activate(id, moment);
-      if (!isKept(id)) return true;
+      if (!(state[CONDITION_COUNT_AT] && isKept(id))) return true;
       finish(id);
       continue;
     }
@@ -249,7 +245,7 @@ export function next(): boolean {
   plan();
   const id = state[ACTIVE_AT];
   begin(EventKind.Next, id, 0, 0);
-  planned = revisionOf();
+  planned = revision;
   finish(id);
   if (choose()) {
     commit();
@@ -317,8 +313,9 @@ export function arrive(id: number): void {
   if (rules.arrives) rules.arrives(id);
   else if (!rules.roundLength) {
     if (rules.prepare) rules.prepare();
+    const at = recordOf(id);
     let k = 0;
-    while (rules.moment(id, k) < time()) k++;
+    while (rules.moment(id, k, at) < time()) k++;
     setDone(id, k);
   }
   if (!state[ACTIVE_AT]) chooseAnother();
@@ -373,30 +370,32 @@ function addHolders(count: number, most: number): number {
 /** Fills aheadActor and its neighbours with at most `most` slots behind the present one; answers how many. */
 export function ahead(most: number): number {
   const active = state[ACTIVE_AT];
-  const round = shortOf(ROUND_AT);
+  const round = shorts[ROUND_AT >> 1];
   const step = state[STEP_AT];
   const serial = state[SERIAL_AT];
   let count = 0;
   let from = 0;
   let looked = 0;
-  plan();
+  if (planned !== revision) plan();
   aheadKeys.set(keys);
-  if (recordOf(active) >= 0) {
-    const place = placeOf(active);
+  const at = recordOf(active);
+  if (at >= 0) {
+    const place = (at - RECORDS_AT) / COMBATANT_BYTES;
     aheadKeys[place] = keyOf(place, doneOf(active) + 1);
   }
   while (count < most) {
     const key = least(aheadKeys);
     if (key !== NO_SLOT) {
       const place = key & PLACE;
-      const id = state[recordAt(place) + ID];
-      let k = looked ? 1 : doneOf(id) + (id === active ? 2 : 1);
-      for (let i = from; i < count; i++) if (aheadActor[i] === id) k++;
-      if (looked || !conditionCount() || !keepsAtSlot(id)) {
+      const id = state[RECORDS_AT + place * COMBATANT_BYTES];
+      if (looked || !state[CONDITION_COUNT_AT] || !keepsAtSlot(id)) {
         aheadActor[count] = id;
         aheadMoment[count] = key >> MOMENT_SHIFT;
         aheadStep[count++] = state[STEP_AT];
-        if (count < most) aheadKeys[place] = keyOf(place, k);
+        if (count === most) break;
+        let k = looked ? 0 : doneOf(id) + (id === active ? 1 : 0);
+        for (let i = from; i < count; i++) if (aheadActor[i] === id) k++;
+        aheadKeys[place] = keyOf(place, k);
       } else aheadKeys[place] = NO_SLOT;
     } else {
       if (!looked) count = addHolders(count, most);

@@ -1,9 +1,9 @@
 // How a combatant is, in a word or a figure: after the name in lists, and in full for whose turn it is.
 
 import { conditionName } from '../fight/condition-words';
-import { conditionCount, conditionKind, conditionLeft, conditionUntil, conditionWho, Until } from '../fight/conditions';
-import { flagsOf, fullPoolOf, poolOf } from '../fight/fight';
-import { DEAD, DOWN, HOLDING, NOTED, UNCONSCIOUS } from '../fight/layout';
+import { conditionKind, conditionLeft, conditionUntil, conditionWho, Until } from '../fight/conditions';
+import { bytes, flagsOf, fullPoolOf, poolOf } from '../fight/fight';
+import { CONDITION_COUNT_AT, DEAD, DOWN, HOLDING, NOTED, UNCONSCIOUS } from '../fight/layout';
 import { noteOf } from '../fight/notes';
 
 export function conditionText(id: number): string {
@@ -16,7 +16,7 @@ export function conditionText(id: number): string {
 /** All that he suffers, with how long it still lasts, then his note. For most it costs no more than a look at the flags. */
 export function sufferings(id: number): string {
   const flags = flagsOf(id);
-  const count = conditionCount();
+  const count = bytes[CONDITION_COUNT_AT];
   if (!count && !(flags & (DOWN | NOTED))) return '';
   const words: string[] = [];
   if (flags & DOWN) words.push(flags & DEAD ? 'dead' : 'down');

@@ -5,7 +5,7 @@ import { buzz } from '../app/buzzer';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import { byteOf, fullPoolOf, nameOf, poolOf, recordOf, shortOf, wordOf } from '../fight/fight';
+import { byteOf, bytes, fullPoolOf, nameOf, poolOf, recordOf, shortOf, shorts, wordOf } from '../fight/fight';
 import { roundName, rules, stepNames } from '../fight/in-use';
 import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
 import { isStarted } from '../fight/people';
@@ -40,8 +40,8 @@ const MARKED = 1200;
 /** Round and step, in the system's words. */
 function roundText(round: number, step: number): string {
   if (rules.roundText) return rules.roundText(round, step);
+  if (!rules.steps) return `${rules.round || 'Round'} ${round}`;
   const name = stepNames()[step % stepNames().length];
-  if (!name) return `${roundName()} ${round}`;
   const run = rules.repeats ? `.${Math.floor(step / stepNames().length) + 1}` : '';
   return `${roundName()[0]}${round}${run} ${name}`;
 }
@@ -65,20 +65,20 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
 
   /** Goes on by `step`; a new round is seen and heard. */
   function go(step: () => boolean): void {
-    const round = shortOf(ROUND_AT);
+    const round = shorts[ROUND_AT >> 1];
     look = 0;
     mark = 0;
     if (!step()) {
       app.open(noticeScreen(app, 'Fight', 'Nobody is left to act. Heal someone, add someone, or end the fight.'));
       return;
     }
-    if (shortOf(ROUND_AT) > round) {
-      mark = shortOf(ROUND_AT);
+    if (shorts[ROUND_AT >> 1] > round) {
+      mark = shorts[ROUND_AT >> 1];
       if (timer) clearTimeout(timer);
       timer = setTimeout(unmark, MARKED);
       buzz();
     }
-    askTie(app);
+    if (rules.asksTies) askTie(app);
   }
 
   function waitRows(): MenuRow[] {
@@ -145,7 +145,7 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
       pageRow(canvas, page, `- ${roundText(aheadMoment[i], aheadStep[i])} -`, '');
       return;
     }
-    const before = i ? aheadActor[i - 1] : byteOf(ACTIVE_AT);
+    const before = i ? aheadActor[i - 1] : bytes[ACTIVE_AT];
     const moment = i ? aheadMoment[i - 1] : wordOf(TIME_AT);
     const same =
       before &&
@@ -156,12 +156,12 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
   }
 
   function draw(canvas: Canvas): void {
-    const round = roundText(shortOf(ROUND_AT), byteOf(STEP_AT));
-    if (isDeclaring()) {
+    const round = roundText(shorts[ROUND_AT >> 1], bytes[STEP_AT]);
+    if (rules.declares && isDeclaring()) {
       drawDeclarations(canvas, round);
       return;
     }
-    const id = byteOf(ACTIVE_AT);
+    const id = bytes[ACTIVE_AT];
     const here = recordOf(id) >= 0;
     const count = ahead(look + NEXT_ROWS);
     canvas.begin('turn');
@@ -185,10 +185,10 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
   }
 
   function press(key: Key, repeat: number): void {
-    const id = byteOf(ACTIVE_AT);
+    const id = bytes[ACTIVE_AT];
     if (key === Key.Back) app.back();
     else if (key === Key.Menu) menu();
-    else if (isDeclaring()) {
+    else if (rules.declares && isDeclaring()) {
       if (key === Key.Ok) go(() => pressDeclaring(app, key));
       else pressDeclaring(app, key);
     } else if (key === Key.Ok) {

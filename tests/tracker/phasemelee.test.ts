@@ -143,7 +143,7 @@ describe('two fighters', () => {
       [b, -33],
       [a, -38],
     ]);
-    const moment = (id: number, k: number) => system.moment(id, k);
+    const moment = (id: number, k: number) => system.moment(id, k, 0);
     system.prepare!();
     expect(system.together!(b, moment(b, 2), a, moment(a, 3))).toBe(true);
     expect(system.together!(a, moment(a, 0), a, moment(a, 1))).toBe(false);

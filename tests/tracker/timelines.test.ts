@@ -264,8 +264,8 @@ describe('a turn of four phases', () => {
     start();
     expect(acting(4)).toEqual(['Quick', 'Slow', 'Rat', 'Wolf']);
     ahead(1);
-    const moment = screen.phasescreen.moment(1, 0);
-    expect(screen.phasescreen.together!(1, moment, 4, screen.phasescreen.moment(4, 0))).toBe(true);
+    const moment = screen.phasescreen.moment(1, 0, 0);
+    expect(screen.phasescreen.together!(1, moment, 4, screen.phasescreen.moment(4, 0, 0))).toBe(true);
     expect(aheadMoment[0]).toBeGreaterThan(0);
   });
 

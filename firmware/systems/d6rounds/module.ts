@@ -4,7 +4,7 @@ import { EventKind } from '../../fight/events';
 import { ACTIVE_AT, DUE, ROUND_AT, SYSTEM_AT, TIME_AT } from '../../fight/record-layout';
 import type { Kit, System } from '../../fight/system';
 import { attackOn } from './attack';
-import { DECLARED_SPEED, derive, ownSpeed, SHEET_FIELDS, speedOf } from './sheet';
+import { DECLARED_SPEED, derive, OWN_SPEED, SHEET_FIELDS, speedAt } from './sheet';
 
 /** Of a pool, and of a speed factor. */
 const MOST = 1000;
@@ -17,8 +17,13 @@ const AVERAGE_SCORES = [2, 2, 2, 2];
 const AVERAGE_POOLS = [20, 20];
 
 export function create(kit: Kit): System {
+  const bytes = kit.bytes;
+  /** Due times by `at >> 2`: records begin at whole words, and so does what falls due in them. */
+  const words = new Int32Array(bytes.buffer, DUE);
+
   function dueIn(id: number, from: number): void {
-    kit.setWordOf(kit.recordOf(id) + DUE, from + speedOf(kit, id));
+    const at = kit.recordOf(id);
+    kit.setWordOf(at + DUE, from + speedAt(kit, at));
   }
 
   return {
@@ -27,12 +32,14 @@ export function create(kit: Kit): System {
     roundSeconds: CONSTANT.roundSeconds,
     roundLength: CONSTANT.roundSeconds,
     asksFirst: true,
-    moment: (id, k) => {
-      const due = kit.wordOf(kit.recordOf(id) + DUE);
-      if (kit.byteOf(FREE_AT) === id && !k--) return 0;
+    moment: (id, k, at) => {
+      const free = bytes[FREE_AT] === id;
+      if (free && !k--) return 0;
+      const due = words[at >> 2];
       if (!k) return due;
-      const now = kit.byteOf(ACTIVE_AT) === id && kit.byteOf(FREE_AT) !== id ? kit.wordOf(TIME_AT) : due;
-      return now + speedOf(kit, id) + (k - 1) * ownSpeed(kit, id);
+      // The next one and those behind it: only the next has a speed of its own.
+      const now = !free && bytes[ACTIVE_AT] === id ? kit.wordOf(TIME_AT) : due;
+      return now + speedAt(kit, at) + (k > 1 ? (k - 1) * kit.shortOf(at + OWN_SPEED) : 0);
     },
     start: first => {
       for (const id of kit.combatants()) dueIn(id, 0);
@@ -40,11 +47,13 @@ export function create(kit: Kit): System {
       if (first) kit.setShortOf(ROUND_AT, 0);
     },
     acted: id => {
-      if (kit.byteOf(FREE_AT) === id) kit.setByteOf(FREE_AT, 0);
-      else {
-        dueIn(id, kit.wordOf(TIME_AT));
-        kit.setShortOf(kit.recordOf(id) + DECLARED_SPEED, 0);
+      if (bytes[FREE_AT] === id) {
+        kit.setByteOf(FREE_AT, 0);
+        return;
       }
+      const at = kit.recordOf(id) + DECLARED_SPEED;
+      dueIn(id, kit.wordOf(TIME_AT));
+      if (bytes[at] || bytes[at + 1]) kit.setShortOf(at, 0);
     },
     arrives: id => dueIn(id, kit.wordOf(TIME_AT)),
     sheet: [CORE.combatSheet.number, -SHEET_FIELDS, 0],
@@ -64,7 +73,7 @@ export function create(kit: Kit): System {
       const second = moment - round * CONSTANT.roundSeconds;
       return brief ? `R${round + 1} s${second}` : `second ${second}`;
     },
-    doing: id => `speed ${speedOf(kit, id)}`,
+    doing: id => `speed ${speedAt(kit, kit.recordOf(id))}`,
     eventText: event => `${kit.nameOf(event.a)} takes ${event.c} s`,
     actions: app => [
       { label: 'Attack', ok: () => kit.attack(app, (attacker, target) => attackOn(kit, attacker, target)) },
@@ -78,7 +87,7 @@ export function create(kit: Kit): System {
               hint: 'seconds',
               low: 1,
               high: MOST,
-              start: speedOf(kit, id),
+              start: speedAt(kit, kit.recordOf(id)),
               ok: value => {
                 kit.begin(EventKind.Declare, id, 0, value);
                 kit.setShortOf(kit.recordOf(id) + DECLARED_SPEED, value);
