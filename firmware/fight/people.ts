@@ -41,6 +41,12 @@ export function readSheet(id: number): Sheet {
   return { bytes: bytes, pools: rules.pools.map((_, pool) => fullPoolOf(id, pool)), lost: [] };
 }
 
+/** Nothing of what a fight does is in the sheet any more. */
+export function freshen(sheet: Sheet): void {
+  sheet.lost.fill(0);
+  if (rules.lasting) sheet.bytes.fill(0, rules.lasting[0], rules.lasting[1]);
+}
+
 /** Within an event: a sheet into a record. What a full pool gains or loses its rest does too. */
 function writeSheet(id: number, sheet: Sheet, fresh: boolean): void {
   const at = recordOf(id);
@@ -85,9 +91,11 @@ export function join(name: string, sheet: Sheet, key: number, kind: number): num
 export function copy(id: number, name: string): boolean {
   const fresh = freshId();
   const kind = byteOf(recordOf(id) + KIND) || id;
+  const sheet = readSheet(id);
+  freshen(sheet);
   begin(EventKind.Add, fresh, 0, 0);
   setByteOf(recordOf(id) + KIND, kind);
-  enter(fresh, name, readSheet(id), kind);
+  enter(fresh, name, sheet, kind);
   return commit();
 }
 

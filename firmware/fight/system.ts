@@ -88,8 +88,10 @@ export interface System {
   readonly poolsAfter: number;
   /** What a newcomer has: one figure a row (OWN_START: the field's own), then one a pool. */
   readonly usual: readonly number[];
-  /** Bytes of the sheet behind its rows that outlast a fight, like wounds by location: the first, and behind the last. */
+  /** Bytes of the sheet behind its rows that outlast a fight, like wounds by location: the first, and behind the last. 0 is unhurt. */
   readonly lasting?: readonly number[];
+  /** His sheet goes home: writes into its lasting bytes what stands elsewhere, like conditions that last; derive() brings it back. */
+  goesHome?(id: number, bytes: Uint8Array): void;
   /** One figure a pool; then `usual` has rows alone, and those that it lacks begin with the field's own. */
   readonly usualPools?: readonly number[];
   readonly mostPool: number;

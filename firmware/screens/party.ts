@@ -4,7 +4,7 @@ import { nothing } from '../app/screen';
 import { combatants, fullPoolOf, nameOf, poolOf } from '../fight/fight';
 import { rules, systemSavedAs } from '../fight/in-use';
 import { freeKind, keepMember, type Member, readMember, sheetKinds } from '../fight/party';
-import { readSheet, type Sheet } from '../fight/people';
+import { freshen, readSheet, type Sheet } from '../fight/people';
 import { forget } from '../journal/journal';
 import { capital } from '../rules/figures';
 import { fightPacks } from '../rules/installed';
@@ -45,8 +45,10 @@ function nameFor(name: string, but: number): string {
 /** The sheet of one who is in the fight, with what he has lost. */
 function sheetNow(id: number): Sheet {
   const sheet = readSheet(id);
+  const bytes = lastingBytes(sheet.bytes);
+  if (rules.goesHome) rules.goesHome(id, bytes);
   return {
-    bytes: lastingBytes(sheet.bytes),
+    bytes: bytes,
     pools: sheet.pools,
     lost: sheet.pools.map((_, pool) => fullPoolOf(id, pool) - poolOf(id, pool)),
   };
@@ -72,11 +74,9 @@ function isHurt(member: Member): boolean {
   return member.sheet.lost.some(lost => lost !== 0) || (rules.lasting !== undefined && !member.foe);
 }
 
-function freshen(kind: number): void {
+function heal(kind: number): void {
   const member = memberOf(kind);
-  const sheet = member.sheet;
-  sheet.lost.fill(0);
-  if (rules.lasting) sheet.bytes.fill(0, rules.lasting[0], rules.lasting[1]);
+  freshen(member.sheet);
   keepMember(kind, systemSavedAs, member);
 }
 
@@ -137,7 +137,7 @@ function openMember(app: App, kind: number): void {
       rows.unshift({
         label: 'Fresh again',
         ok: () => {
-          freshen(kind);
+          heal(kind);
           app.back();
         },
       });
@@ -203,7 +203,7 @@ export function openParty(app: App): void {
         if (i) openMember(app, kinds[i - 1]);
         else openNew(app);
       },
-      menu: () => openMenu(app, kinds.length ? [{ label: 'All fresh again', ok: () => kinds.forEach(freshen) }] : []),
+      menu: () => openMenu(app, kinds.length ? [{ label: 'All fresh again', ok: () => kinds.forEach(heal) }] : []),
     });
     app.open({
       open: nothing,

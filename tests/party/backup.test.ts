@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { send } from '../../host-sim/backup/text.ts';
 import { choose } from '../../host-sim/scenario/choose.ts';
-import { journalOf, press, screen } from '../saving/fights-for-tests.ts';
+import { installed, journalOf, press, screen } from '../saving/fights-for-tests.ts';
 import { booted, full, give, textOf, typist } from './backups-for-tests.ts';
 
 describe('a backup', () => {
@@ -65,6 +65,17 @@ describe('a file from a text editor', () => {
     expect(text).toMatch(/Body: 30\n/);
     expect(text).toMatch(/Body left: 12\nMind left: 20\n/);
     expect(text).toMatch(/\[foe blows\]\nname: Wolf\n/);
+  });
+
+  it('brings wounds by location, and a field that is left out is no wound', async () => {
+    const device = await installed({ systems: ['strikerank'] });
+    device.boot();
+    const also = 'also: 000500000000000201\n';
+    await give(device, `tableside 1\n[party strikerank]\nname: Ada\n${also}[party strikerank]\nname: Bren\n`, 'import');
+    const text = await textOf(device);
+    expect(text.match(/^also: .*$/gm)).toEqual([also.trim(), 'also: 000000000000000000']);
+    await give(device, text);
+    expect(await textOf(device)).toBe(text);
   });
 
   it('is added beside what there is: nothing is replaced, names are told apart', async () => {

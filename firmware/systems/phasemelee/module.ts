@@ -16,6 +16,7 @@ import {
   JOINED,
   kit,
   LAST_SHOT,
+  LASTING,
   LOST_IN,
   NEXT_IN,
   rows,
@@ -25,7 +26,7 @@ import {
   USUAL_POOLS,
   ZERO_IN,
 } from './sheet';
-import { BY_PHASE, bleedAll, CONDITIONS, openTreat } from './wounds';
+import { BY_PHASE, bleedAll, bleedingComesBack, bleedingGoesHome, CONDITIONS, openTreat } from './wounds';
 
 const MOST_HITS = 999;
 /** Phases after which any weapon is loaded again. */
@@ -66,8 +67,11 @@ export function create(given: Kit): System {
     usual: USUAL,
     usualPools: USUAL_POOLS,
     mostPool: MOST_HITS,
+    lasting: LASTING,
+    goesHome: bleedingGoesHome,
     // Who has no blows with a weapon has a bow in hand.
     derive: id => {
+      bleedingComesBack(id);
       if (!get(id, BLOWS) && !get(id, HANDS)) set(id, HANDS, Hands.Bow);
     },
     condition: id => (kit.poolOf(id, 0) > 0 ? 0 : DEAD),

@@ -54,7 +54,10 @@ export const NEXT_IN = 36;
 /** Percent that weapon w is broken; UNUSABLE once a parry broke it. */
 export const BROKEN = 37;
 export const UNUSABLE = 101;
+/** Stamp of the phase of his last shot; between fights the notes by which he bleeds, a bit each. */
 export const LAST_SHOT = 39;
+/** These outlast a fight. */
+export const LASTING = [BROKEN, LAST_SHOT + 1];
 /** Phase in which he defends at 0 for a spell: its stamp, then AtZero. */
 export const ZERO_IN = DUE - SHEET;
 export const ZERO = ZERO_IN + 1;

@@ -7,7 +7,20 @@ import type { EventKind } from '../../fight/events';
 import type { FormRow } from '../../screens/form';
 import { BREAKS, LOSES, TREATS, WOUNDS } from './events';
 import { blowsOf, busy, hands, lose } from './order';
-import { BLOWS, BROKEN, DROPPED, get, HANDS, Hands, kit, set, TWO_HANDED, UNUSABLE, WEAPON_BYTES } from './sheet';
+import {
+  BLOWS,
+  BROKEN,
+  DROPPED,
+  get,
+  HANDS,
+  Hands,
+  kit,
+  LAST_SHOT,
+  set,
+  TWO_HANDED,
+  UNUSABLE,
+  WEAPON_BYTES,
+} from './sheet';
 
 /** Home and the fight stay open. */
 export const FIGHT_SCREENS = 2;
@@ -256,6 +269,23 @@ export function bleedAll(first: number, last: number): void {
       kit.applyCondition(id);
     }
   }
+}
+
+/** Between fights notes stand in a byte. */
+export function bleedingGoesHome(id: number, bytes: Uint8Array): void {
+  let notes = 0;
+  for (let note = 0; note <= BY_PHASE; note++) if (kit.conditionAt(id, BLEEDS + note) >= 0) notes |= 1 << note;
+  bytes[LAST_SHOT] = notes;
+}
+
+/** Within an event: a sheet was written. */
+export function bleedingComesBack(id: number): void {
+  const notes = get(id, LAST_SHOT);
+  // The stamp of a phase has its highest bit.
+  if (!notes || notes & 128) return;
+  set(id, LAST_SHOT, 0);
+  for (let note = 0; note <= BY_PHASE; note++)
+    if (notes & (1 << note)) kit.addCondition(id, BLEEDS + note, Until.Removed, 0, 1);
 }
 
 /** Treats a wounded one: what the treatment stops no longer bleeds. */

@@ -9,8 +9,8 @@ import { type Kit, NEVER, OWN_START, type System } from '../../fight/system';
 import type { ListInput } from '../../rules/call';
 import { meleeOn, shotOn, subdualOn, trampleOn } from './blow';
 import { get, getShort, kit, phaseNow, phaseOfTurn, STEPS, Step, set, setKit, stepNow } from './clock';
-import { DEXTERITY, DTV, KIND, LOADED, MISSILE, MOUNTED, MR, OCV, ROWS, Row, WEAPON } from './places';
-import { isDue, openLoss, openPoison, passPhase } from './poison';
+import { DEXTERITY, DTV, KIND, LASTING, LOADED, MISSILE, MOUNTED, MR, OCV, ROWS, Row, WEAPON } from './places';
+import { isDue, openLoss, openPoison, passPhase, poisonComesBack, poisonGoesHome } from './poison';
 import { ENERGY, isReady, MANA, openEffect, openSpell, putMana, spellText } from './spell';
 
 const OWN = OWN_START;
@@ -132,6 +132,9 @@ export function create(given: Kit): System {
     usual: USUAL,
     usualPools: USUAL_POOLS,
     mostPool: MOST_POOL,
+    lasting: LASTING,
+    goesHome: poisonGoesHome,
+    derive: poisonComesBack,
     condition: id => {
       const left = kit.poolOf(id, 0);
       return left <= getShort(id, DTV) ? DEAD : left > 0 && kit.poolOf(id, ENERGY) > 0 ? 0 : UNCONSCIOUS;

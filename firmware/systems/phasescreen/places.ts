@@ -112,5 +112,7 @@ export const NEEDS = SHEET + 31;
 export const POISON = SHEET + 33;
 export const BL = SHEET + 34;
 export const SINCE = SHEET + 35;
+/** Poison outlasts a fight: bytes of the sheet. */
+export const LASTING = [POISON - SHEET, SINCE - SHEET + 1];
 /** Subdual damage that is carried on. */
 export const SUBDUAL = SHEET + 36;

@@ -2,6 +2,7 @@
 // A loss falls in a step of its own, so that its dice can be thrown by hand.
 import type { App } from '../../app/app';
 import { HELD, Until } from '../../fight/condition-kinds';
+import { SHEET } from '../../fight/record-layout';
 import { get, kit, set } from './clock';
 import { BL, POISON, Row, SINCE } from './places';
 import { ENERGY } from './spell';
@@ -25,6 +26,22 @@ export function isDue(id: number): boolean {
 /** Within an event: a phase is over. */
 export function passPhase(id: number): void {
   if (get(id, POISON)) set(id, SINCE, get(id, SINCE) & PAID ? 0 : get(id, SINCE) + 1);
+}
+
+/** Paralysis takes no energy: it is a condition, and stands here by its BL alone. */
+function hold(id: number): void {
+  set(id, POISON, 0);
+  kit.addCondition(id, HELD, Until.Removed, 0, 1);
+}
+
+/** Between fights paralysis, which lasts for hours, is a poison like the others. */
+export function poisonGoesHome(id: number, bytes: Uint8Array): void {
+  if (!get(id, POISON) && get(id, BL) && kit.conditionAt(id, HELD) >= 0) bytes[POISON - SHEET] = PARALYSIS + 1;
+}
+
+/** Within an event: a sheet was written. */
+export function poisonComesBack(id: number): void {
+  if (get(id, POISON) === PARALYSIS + 1) hold(id);
 }
 
 /** What dies of poison is as dead as by wounds. */
@@ -87,10 +104,10 @@ export function openPoison(app: App, who: number): void {
           apply: () => {
             kit.setPool(target, ENERGY, energy);
             if (!takes || kind >= OTHER) return;
-            if (kind === PARALYSIS) kit.addCondition(target, HELD, Until.Removed, 0, 1);
+            set(target, BL, values[1]);
+            if (kind === PARALYSIS) hold(target);
             else {
               set(target, POISON, kind + 1);
-              set(target, BL, values[1]);
               set(target, SINCE, 0);
             }
           },

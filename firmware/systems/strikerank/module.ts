@@ -22,6 +22,7 @@ import {
   fatigueOf,
   get,
   kit,
+  LASTING,
   MAGIC,
   MARKS,
   MOST_RANKS,
@@ -261,6 +262,7 @@ export function create(parts: Kit): System {
     usual: [],
     usualPools: [12, 10],
     mostPool: 200,
+    lasting: LASTING,
     // A newcomer attacks and parries until he says otherwise.
     derive: id => {
       if (!get(id, ACTIONS)) set(id, ACTIONS, ATTACK | (PARRY << 4));

@@ -20,6 +20,8 @@ export const LOCATIONS = 7;
 export const BLEEDING = WOUNDS + LOCATIONS;
 /** Class of the moment, and above it the long-term class that rest does not better. */
 export const FATIGUE = BLEEDING + 1;
+/** These outlast a fight: bytes of the sheet. */
+export const LASTING = [WOUNDS - SHEET, FATIGUE - SHEET + 1];
 /** Declared actions, the first one in the low half; 0 is none. They stay until they are changed. */
 export const ACTIONS = FATIGUE + 1;
 export const MAGIC = ACTIONS + 1;
