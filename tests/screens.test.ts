@@ -194,6 +194,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   tables: [],
   outcome: ['hit', 'miss'],
   'procedure-form': ['form-list', 'form-result', 'result'],
+  'repeated-roll': ['repeated', 'repeated-hidden'],
   roll: ['roll', 'rolled', 'rolled-keep', 'roll-menu', 'build', 'build-value', 'last-rolls'],
   settings: ['settings', 'settings-value', 'about'],
   sheet: ['sheet-value'],

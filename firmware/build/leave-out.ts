@@ -9,7 +9,14 @@ const FIRMWARE = fileURLToPath(new URL('..', import.meta.url));
 /** By feature: the sources through which the rest of the firmware reaches it, and what stands in their place. */
 const REPLACED: Readonly<Record<Feature, { readonly sources: readonly string[]; readonly by: string }>> = {
   fight: {
-    sources: ['screens/fight', 'screens/party', 'screens/backup', 'fight/history', 'fight/fight'],
+    sources: [
+      'screens/fight',
+      'screens/party',
+      'screens/backup',
+      'screens/repeated-roll',
+      'fight/history',
+      'fight/fight',
+    ],
     by: 'fight/without.ts',
   },
   odds: { sources: ['dice/odds', 'screens/odds'], by: 'dice/without-odds.ts' },

@@ -2,24 +2,13 @@
 // Only dice that the device drew in the open are counted: no hidden, typed-in or replayed ones.
 import { keep, kept } from '../journal/journal';
 import { More } from '../journal/kinds';
-
-/** Sides of the dice that are counted, and the columns of each: percentile dice are counted by tens. */
-export const COUNTED = [4, 6, 8, 10, 12, 20, 100];
-const LARGEST = 20;
-
-/** A face that has come up so often is not counted further, nor any other of its die. */
-const MOST = 65535;
+import { COUNTED, columnsOf, MOST_COUNTED } from './limits';
 
 /** True where rolls are counted at all. */
 export const canCount = true;
 
 const counts: (Uint16Array | undefined)[] = [];
 let changed = 0;
-
-/** Columns of counted die `at`. */
-export function columnsOf(at: number): number {
-  return COUNTED[at] > LARGEST ? 10 : COUNTED[at];
-}
 
 /** Counts of die `at` of COUNTED, by column. */
 export function countsOf(at: number): Uint16Array {
@@ -38,8 +27,8 @@ export function count(sides: number, lowest: number, face: number): void {
   const at = COUNTED.indexOf(sides);
   if (at < 0) return;
   const columns = countsOf(at);
-  const column = sides > LARGEST ? Math.floor(((face - lowest) * columns.length) / sides) : face - lowest;
-  if (columns[column] === MOST) return;
+  const column = Math.floor(((face - lowest) * columns.length) / sides);
+  if (columns[column] === MOST_COUNTED) return;
   columns[column]++;
   changed |= 1 << (at & 31);
 }
@@ -50,6 +39,12 @@ export function keepCounts(): void {
     const columns = counts[at];
     if (changed & 1 && columns) keep(More.Faces + at, new Uint8Array(columns.buffer));
   }
+}
+
+/** What is kept of them has changed. */
+export function rereadCounts(): void {
+  counts.splice(0, counts.length);
+  changed = 0;
 }
 
 /** Begins to count die `at` anew. */

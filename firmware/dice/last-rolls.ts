@@ -1,12 +1,12 @@
 // The last rolls, in words, for the player who wants to look back; they survive the power switch.
 // A hidden roll is marked: its screen shows it only when it is asked for.
+import { KEPT } from '../../wasm-core/dice/dice-map';
 import { keep, kept } from '../journal/journal';
 import { More } from '../journal/kinds';
+import { rolledCount, rolledFace, rolledMarks } from './dice';
+import { HIDDEN, MOST_LAST, MOST_LAST_BYTES } from './limits';
 import { textAt } from './rolls';
 
-const MOST = 10;
-const MOST_BYTES = 200;
-const HIDDEN = '?';
 /** On boards with a small journal they last until the power switch: its room is for fights. */
 const KEEPS = BOARD.journalBytes > 16384;
 
@@ -31,11 +31,24 @@ export function rollWords(line: string): string {
   return isHiddenRoll(line) ? line.substr(1) : line;
 }
 
-export function noteRoll(text: string, total: number, hidden: boolean): void {
+/** What is kept of them has changed. */
+export function rereadLastRolls(): void {
+  rolls = undefined;
+  changed = false;
+}
+
+export function noteRoll(text: string, total: number | string, hidden: boolean): void {
   const list = lastRolls();
   list.unshift(`${hidden ? HIDDEN : ''}${text} = ${total}`);
-  if (list.length > MOST) list.pop();
+  if (list.length > MOST_LAST) list.pop();
   changed = true;
+}
+
+/** The dice that were rolled last, those that don't count in parentheses. */
+export function diceText(): string {
+  const dice: string[] = [];
+  for (let i = 0; i < rolledCount(); i++) dice.push(rolledMarks(i) & KEPT ? `${rolledFace(i)}` : `(${rolledFace(i)})`);
+  return dice.join(' ');
 }
 
 /** Saves the last rolls if there are new ones. */
@@ -44,7 +57,7 @@ export function keepLastRolls(): void {
   changed = false;
   const list = lastRolls();
   let text = list.join('\n');
-  while (text.length > MOST_BYTES) {
+  while (text.length > MOST_LAST_BYTES) {
     list.pop();
     text = list.join('\n');
   }

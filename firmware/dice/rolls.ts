@@ -14,6 +14,7 @@ import {
   POOL,
   REROLL,
   REROLL_ONCE,
+  SUBTRACT,
 } from '../../wasm-core/dice/dice-map';
 import { keep, keepable, kept } from '../journal/journal';
 import { More } from '../journal/kinds';
@@ -84,12 +85,20 @@ export function shapeOf(figures: number[]): Shape {
 
 /** A shape in the notation of the field, e.g. `4d6kh3+2`. */
 export function textOf(shape: Shape): string {
-  const sides = shape[Part.Sides] === 100 ? (shape[Part.Lowest] ? '%' : '00') : `${shape[Part.Sides]}`;
+  const low = shape[Part.Lowest];
+  const sides = shape[Part.Sides] === 100 ? (low ? '%' : '00') : `${shape[Part.Sides]}`;
   const bonus = shape[Part.Bonus];
+  const keeps = shape[Part.Keep] ? KEEP_SIGNS[shape[Part.Keep]] + shape[Part.Kept] : '';
+  // A compare point belongs to what it stands behind: there the face is written out.
+  const isNext = shape[Part.AtLeast] && !keeps;
+  const explode = shape[Part.Explode];
+  const reroll = shape[Part.Reroll];
   return (
-    `${shape[Part.Count] > 1 ? shape[Part.Count] : ''}d${sides}${REROLL_SIGNS[shape[Part.Reroll]]}` +
-    EXPLODE_SIGNS[shape[Part.Explode]] +
-    (shape[Part.Keep] ? KEEP_SIGNS[shape[Part.Keep]] + shape[Part.Kept] : '') +
+    `${shape[Part.Count] > 1 ? shape[Part.Count] : ''}d${sides}${REROLL_SIGNS[reroll]}` +
+    (isNext && reroll && !explode ? low : '') +
+    EXPLODE_SIGNS[explode] +
+    (isNext && explode ? low + shape[Part.Sides] - 1 : '') +
+    keeps +
     (shape[Part.AtLeast] ? `>=${shape[Part.AtLeast]}` : '') +
     (bonus ? (bonus > 0 ? '+' : '') + bonus : '')
   );
@@ -111,7 +120,10 @@ export function rollOf(shape: Shape): Roll {
   if (shape[Part.AtLeast]) steps = steps.concat(modifier(COUNT_SUCCESS, shape[Part.AtLeast], FAR));
   steps.push(0);
   const bonus = shape[Part.Bonus];
-  if (bonus) steps.push(CONSTANT, bonus & 255, (bonus >> 8) & 255, ADD);
+  if (bonus) {
+    const size = bonus < 0 ? -bonus : bonus;
+    steps.push(CONSTANT, size & 255, size >> 8, bonus < 0 ? SUBTRACT : ADD);
+  }
   const text = textOf(shape);
   return { name: NAMES[NAMED.indexOf(text)] || '', text: text, program: new Uint8Array(steps), shape: shape };
 }
@@ -131,9 +143,11 @@ export function textAt(bytes: Uint8Array, from: number, to: number): string {
   return text;
 }
 
+/** The named rolls, once they have been read. */
+let named: Roll[] | undefined;
+
 /** Named rolls as they are saved: lengths of name, text and program, then these. */
-export function favourites(): Roll[] {
-  const bytes = kept(More.Favourites);
+function rollsIn(bytes: Uint8Array | undefined): Roll[] {
   const found: Roll[] = [];
   for (let at = 0; bytes && at + 3 < bytes.length; ) {
     const text = at + 3 + bytes[at];
@@ -150,15 +164,45 @@ export function favourites(): Roll[] {
   return found;
 }
 
-/** Saves the named rolls. False if there is no room for all of them: then nothing changes. */
-export function keepFavourites(rolls: Roll[]): boolean {
+/** The named rolls. */
+export function favourites(): Roll[] {
+  if (!named) named = rollsIn(kept(More.Favourites));
+  return named;
+}
+
+/** What is kept of them has changed. */
+export function rereadFavourites(): void {
+  named = undefined;
+}
+
+/** Named rolls as they are saved. */
+export function favouriteBytes(rolls: Roll[]): number[] {
   const bytes: number[] = [];
   for (const roll of rolls) {
     bytes.push(roll.name.length, roll.text.length, roll.program.length);
     for (const part of [roll.name, roll.text]) for (let i = 0; i < part.length; i++) bytes.push(part.charCodeAt(i));
     for (let i = 0; i < roll.program.length; i++) bytes.push(roll.program[i]);
   }
+  return bytes;
+}
+
+/** The named rolls with others as they would be saved: each in place of one of its name, else behind the last. */
+export function withFavourites(bytes: Uint8Array): Uint8Array {
+  const all = favourites().concat([]);
+  const known = all.length;
+  for (const roll of rollsIn(bytes)) {
+    let at = 0;
+    while (at < known && all[at].name !== roll.name) at++;
+    all[at < known ? at : all.length] = roll;
+  }
+  return new Uint8Array(favouriteBytes(all));
+}
+
+/** Saves the named rolls. False if there is no room for all of them: then nothing changes. */
+export function keepFavourites(rolls: Roll[]): boolean {
+  const bytes = favouriteBytes(rolls);
   if (bytes.length > keepable(More.Favourites)) return false;
   keep(More.Favourites, bytes);
+  named = rolls;
   return true;
 }

@@ -5,6 +5,7 @@ export const openFight = nothing;
 export const openParty = nothing;
 export const openBackup = nothing;
 export const restoreNews = nothing;
+export const openRepeatedRoll = nothing;
 export const openSavedFight = nothing;
 export const applyRuns = nothing;
 export const redo = nothing;
@@ -15,6 +16,11 @@ export const undo = nothing;
 export const putState = nothing;
 export const abandon = nothing;
 export const saveWith = nothing;
+
+/** Repeated rolls come from a backup alone. */
+export function timesOf(): number {
+  return 1;
+}
 
 export function checkpoint(): boolean {
   return true;

@@ -12,7 +12,6 @@ import {
   keepable,
   kept,
   loadSecret,
-  MOST_KEPT,
   openJournal,
   refill,
   room,
@@ -20,7 +19,7 @@ import {
   tellWith,
   whyOff,
 } from './journal.ts';
-import { More } from './kinds.ts';
+import { MOST_KEPT, More } from './kinds.ts';
 import { FakeStorage, runTimers, timers } from './storage-for-tests.ts';
 
 const LARGE = 65536;

@@ -11,7 +11,7 @@ import {
   segmentsOf,
   TIDIED,
 } from './format';
-import { chunkKind, frame, HEAD_BYTES, MARK_SHIFT, Mark, More, sumAfter } from './record';
+import { chunkKind, frame, HEAD_BYTES, MARK_SHIFT, Mark, MOST_KEPT, More, sumAfter } from './record';
 import { BLOCK_BYTES, isBlank, readSegment } from './recovery';
 
 /** Bytes of the last segment that only the end of a fight may take. */
@@ -21,8 +21,6 @@ export const STEP_BYTES = 16;
 export const CHECKPOINT_BYTES = 3072;
 /** Most bytes kept beside the fight, all kinds together: a segment holds them with a checkpoint and has room left for steps. */
 export const KEPT_BYTES = BOARD.combatants > 12 ? 3584 : 2048;
-/** Most bytes of one kind. */
-export const MOST_KEPT = 240;
 /** Most bytes of steps behind a checkpoint where there are several segments: boot does all of them again. */
 const LOG_BYTES = 3328;
 /** A new segment is begun ahead of need when less than this is left. */

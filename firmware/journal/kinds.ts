@@ -10,6 +10,9 @@ export const LONGEST_RECORD = 252;
 export const EVENT_BITS = 31;
 export const MARK_SHIFT = 5;
 
+/** Most bytes kept beside the fight as one kind. */
+export const MOST_KEPT = 240;
+
 /** Records that are no events, in the high bits of the kind. */
 export enum Mark {
   Undo = 0,

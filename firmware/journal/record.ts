@@ -1,7 +1,7 @@
 // The buffer in which each record of the journal is made, and its checksum.
 // What a record looks like stands in kinds.ts.
 
-export { chunkKind, EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, More } from './kinds';
+export { chunkKind, EVENT_BITS, HEAD_BYTES, LONGEST_RECORD, MARK_SHIFT, Mark, MOST_KEPT, More } from './kinds';
 
 /** The record that is being made; its contents begin at HEAD_BYTES. */
 export const frame = new Uint8Array(256);

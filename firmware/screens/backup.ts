@@ -2,6 +2,10 @@
 // A text is read to its end before anything changes; the first line that can't be taken refuses all of it.
 import type { App } from '../app/app';
 import { Setting, settings } from '../app/settings';
+import { keepCounts, rereadCounts } from '../dice/counts';
+import { keepLastRolls, rereadLastRolls } from '../dice/last-rolls';
+import { COUNTED } from '../dice/limits';
+import { rereadFavourites, withFavourites } from '../dice/rolls';
 import { byteOf, clearFight, combatants } from '../fight/fight';
 import { rules, systemSavedAs } from '../fight/in-use';
 import { loadSystem } from '../fight/kit';
@@ -17,12 +21,11 @@ import {
   keepTogether,
   kept,
   keptBytes,
-  MOST_KEPT,
   resumeFight,
   room,
   whyOff,
 } from '../journal/journal';
-import { chunkKind, More } from '../journal/kinds';
+import { chunkKind, MOST_KEPT, More } from '../journal/kinds';
 import { newEvent } from '../rules/core';
 import { fightPacks, systemKey } from '../rules/installed';
 import { openSavedFight } from './fight';
@@ -35,12 +38,18 @@ import { newSheet, type Rows, sheetRows } from './sheet';
 const FIRST_LINE = 'tableside 1';
 /** What a fight's bytes are laid out for. */
 const LAYOUT = `${STATE_VERSION} ${MOST_COMBATANTS}`;
-/** Kinds below are kept by themselves: rolls and the like. */
+/** Kinds that are kept by themselves, rolls and the like: from here on up to fights that wait, and faces counted. */
 const OTHERS = 2;
-/** Steps' room that one sheet takes, and more. */
-const SHEET_STEPS = 8;
+const END_OF_FACES = More.Faces + COUNTED.length;
+/** Steps' room that one record takes, and more. */
+const RECORD_STEPS = 16;
 /** Words of a range that are told one by one, at most. */
 const TOLD = 16;
+
+/** True for kinds that are told as bytes. */
+function isOther(kind: number): boolean {
+  return kind >= OTHERS && kind < END_OF_FACES && (kind < More.Paused || kind >= More.Faces);
+}
 
 function hex(bytes: Uint8Array, from: number): string {
   let text = '';
@@ -89,9 +98,11 @@ function backup(): void {
   print(FIRST_LINE);
   print('[settings]');
   for (let setting = 0; setting <= Setting.Animation; setting++) printRow(rowOf(setting));
-  for (let kind = OTHERS; kind < More.Paused; kind++) {
-    const bytes = kept(kind);
-    if (!bytes || !bytes.length) continue;
+  keepLastRolls();
+  keepCounts();
+  for (let kind = OTHERS; kind < END_OF_FACES; kind++) {
+    const bytes = isOther(kind) ? kept(kind) : undefined;
+    if (!bytes?.length) continue;
     print(`[kept ${kind}]`);
     print(`bytes: ${hex(bytes, 0)}`);
   }
@@ -165,7 +176,8 @@ function countSheets(): number {
 
 /** Forgets all that is kept but settings, and the fight. */
 function forgetAll(): void {
-  for (let kind = OTHERS; kind < More.Sheets + MOST_COMBATANTS; kind++) forget(kind);
+  for (let kind = OTHERS; kind < END_OF_FACES; kind++)
+    if (kind < More.Sheets + MOST_COMBATANTS || isOther(kind)) forget(kind);
   if (byteOf(SYSTEM_KEY_AT)) clearFight();
 }
 
@@ -230,7 +242,7 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     nextRow = 0;
     if (section === 'settings' && !what) return;
     kind = parseInt(what, 10);
-    if (section === 'kept' && kind >= OTHERS && kind < More.Paused) return;
+    if (section === 'kept' && isOther(kind)) return;
     const sheet = section === 'party' || section === 'foe';
     if (!sheet && section !== 'fight' && section !== 'paused')
       refuse(`[${title}] is not settings, kept, party, foe, fight or paused`);
@@ -292,8 +304,13 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
       }
       refuse(`${label}: no such setting`);
     } else if (section === 'kept' && label === 'bytes') {
-      const bytes = bytesIn(label, value, 1, MOST_KEPT);
-      if (!replace) return;
+      let bytes = bytesIn(label, value, 1, MOST_KEPT);
+      if (!replace) {
+        if (kind !== More.Favourites) return;
+        bytes = withFavourites(bytes);
+        if (bytes.length > MOST_KEPT)
+          refuse(`${bytes.length} bytes of rolls, room for ${MOST_KEPT}: forget some first`);
+      }
       kinds.push(kind);
       contents.push(bytes);
     } else if (section !== 'fight' && section !== 'paused') refuse(`${label}: does not belong here`);
@@ -331,7 +348,7 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     endSection();
   }
 
-  /** One sheet more is one record: it is there or not without further care. */
+  /** One sheet more is one record, and so are favourites: it is there or not without further care. */
   function isOneRecord(): boolean {
     return !replace && kinds.length === 1 && !fights.length;
   }
@@ -342,11 +359,11 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     for (const each of contents) bytes += each.length + 1;
     for (let i = 0; i < fights.length; i++)
       if (i !== running || !replace) for (const part of fights[i]) bytes += part.length + 1;
-    if (!replace) bytes += keptBytes(0);
+    if (!replace) bytes += keptBytes(kinds.indexOf(More.Favourites) < 0 ? 0 : More.Favourites);
     const waiting = fights.length - (replace && running >= 0 ? 1 : 0) + (replace ? 0 : pausedKinds().length);
     if (waiting > MOST_PAUSED) refuse(`more than ${MOST_PAUSED} fights that wait`);
     if (bytes > KEPT_BYTES) refuse(`${bytes} bytes to keep, room for ${KEPT_BYTES}`);
-    if (isOneRecord() ? room() < SHEET_STEPS : !canKeepTogether()) refuse('too little room to save: tidy first');
+    if (isOneRecord() ? room() < RECORD_STEPS : !canKeepTogether()) refuse('too little room to save: tidy first');
   }
 
   function putFight(i: number, to: number): void {
@@ -396,6 +413,9 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     print(`Refused: ${line ? `line ${line}: ` : ''}${(error as Error).message}. Nothing was changed.`);
     return;
   }
+  rereadFavourites();
+  rereadLastRolls();
+  rereadCounts();
   useAgain(before);
   print(`Taken: ${taken} sheets, ${fights.length} fights.${whyOff() && ` ${whyOff()}`}`);
   app.home();

@@ -4,15 +4,8 @@ import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { type Canvas, WIDTH } from '../canvas/canvas';
-import {
-  COUNTED,
-  chiSquareHundredths,
-  columnsOf,
-  countsOf,
-  keepCounts,
-  limitHundredths,
-  resetCounts,
-} from '../dice/counts';
+import { chiSquareHundredths, countsOf, keepCounts, limitHundredths, resetCounts } from '../dice/counts';
+import { COUNTED, columnsOf } from '../dice/limits';
 import { decimal } from '../rules/figures';
 import { bar, centred } from './layout';
 import { openMenu } from './list';

@@ -47,7 +47,7 @@ export function centred(canvas: Canvas, at: number, text: string): void {
   canvas.text(0, FIRST_ROW + at * ROW_HEIGHT, WIDTH, Size.Normal, Align.Centre, text, false);
 }
 
-/** Text broken into lines of at most 21 characters, at blanks. */
+/** Text broken into lines of at most 21 characters, at blanks where there are any. */
 export function lines(text: string): string[] {
   const result: string[] = [];
   let line = '';
@@ -56,6 +56,7 @@ export function lines(text: string): string[] {
       result.push(line);
       line = word;
     } else line = line ? `${line} ${word}` : word;
+    for (; line.length > COLUMNS; line = line.substr(COLUMNS)) result.push(line.substr(0, COLUMNS));
   }
   result.push(line);
   return result;

@@ -20,15 +20,17 @@ import {
   wantedSides,
 } from '../dice/dice';
 import { isHiddenRoll, keepLastRolls, lastRolls, noteRoll, rollWords } from '../dice/last-rolls';
+import { MOST_NAME } from '../dice/limits';
 import { hasOdds } from '../dice/odds';
 import { favourites, keepFavourites, type Roll, shapeOf, usualCount, usualRoll } from '../dice/rolls';
 import { openBuildRoll } from './build-roll';
-import { bar, COLUMNS, centred } from './layout';
+import { bar, COLUMNS, centred, lines } from './layout';
 import { listScreen, openMenu } from './list';
 import { spellScreen } from './name';
 import { noticeScreen } from './notice';
 import { numberScreen } from './number';
 import { openOdds } from './odds';
+import { openRepeatedRoll, timesOf } from './repeated-roll';
 import { replayMark } from './replay';
 
 /** Screen hints go away after this many rolls. */
@@ -36,27 +38,20 @@ const HINTS = 3;
 /** Dice appear in so many steps of so many ms, any key ends it. */
 const STEPS = 4;
 const STEP_MS = 80;
-const MOST_NAME = 12;
 
-/** The named rolls, the ones built since power-on, and what was rolled last. */
-let named: Roll[] | undefined;
+/** The rolls built since power-on, and what was rolled last. */
 const built: Roll[] = [];
 let current = 0;
 let rolled = 0;
 
-function namedRolls(): Roll[] {
-  if (!named) named = favourites();
-  return named;
-}
-
 function rollAt(i: number): Roll {
-  const first = namedRolls().length;
-  if (i < first) return namedRolls()[i];
+  const first = favourites().length;
+  if (i < first) return favourites()[i];
   return i < first + built.length ? built[i - first] : usualRoll(i - first - built.length);
 }
 
 function rollCount(): number {
-  return namedRolls().length + built.length + usualCount();
+  return favourites().length + built.length + usualCount();
 }
 
 function openHistory(app: App): void {
@@ -94,6 +89,13 @@ function drawDice(graphics: Graphics, count: number, y: number): void {
   }
 }
 
+/** Lines in the middle of the screen. */
+function drawLines(graphics: Graphics, texts: string[], y: number): void {
+  graphics.setFont('6x8', 1);
+  for (let at = 0; at < texts.length; at++)
+    graphics.drawString(texts[at], (WIDTH - texts[at].length * CHARACTER_WIDTH[Size.Normal]) >> 1, y + 9 * at);
+}
+
 /** Asks for each die in turn; tells `done` when the roll is whole. */
 function typeIn(app: App, roll: Roll, faces: number[], done: () => void): void {
   if (!rollFaces(roll.program, faces)) {
@@ -118,6 +120,8 @@ function typeIn(app: App, roll: Roll, faces: number[], done: () => void): void {
 }
 
 export function openRoll(app: App): void {
+  // There may be fewer rolls than before.
+  if (current >= rollCount()) current = 0;
   let shown = false;
   let hidden = false;
   let serial = 0;
@@ -153,6 +157,10 @@ export function openRoll(app: App): void {
 
   function rollNow(secretly: boolean): void {
     const roll = rollAt(current);
+    if (timesOf(roll.text) > 1) {
+      openRepeatedRoll(app, roll, secretly);
+      return;
+    }
     rollProgram(roll.program, secretly);
     fallen(roll, secretly);
   }
@@ -170,25 +178,31 @@ export function openRoll(app: App): void {
       return;
     }
     built.unshift(roll);
-    choose(namedRolls().length);
+    choose(favourites().length);
   }
 
   function name(text: string): void {
     const roll = rollAt(current);
-    const list = namedRolls().concat({ name: text, text: roll.text, program: roll.program, shape: roll.shape });
+    const list = favourites().concat({ name: text, text: roll.text, program: roll.program, shape: roll.shape });
     if (!keepFavourites(list)) {
       app.open(noticeScreen(app, 'Favourites', 'No room for one more. Forget one first.'));
       return;
     }
-    named = list;
     choose(list.length - 1);
   }
 
   function forget(): void {
-    const list = namedRolls();
+    const list = favourites();
     list.splice(current, 1);
     keepFavourites(list);
     choose(0);
+  }
+
+  function askDice(): void {
+    const roll = rollAt(current);
+    const ask = (done: () => void) => typeIn(app, roll, [], done);
+    if (timesOf(roll.text) > 1) openRepeatedRoll(app, roll, false, ask);
+    else ask(() => fallen(roll, false));
   }
 
   function menu(): void {
@@ -197,17 +211,17 @@ export function openRoll(app: App): void {
       { label: 'Build: dice, bonus', ok: () => openBuildRoll(app, shapeOf(roll.shape || []), take) },
       { label: 'Roll hidden', ok: () => rollNow(true) },
       { label: 'Last rolls', ok: () => openHistory(app) },
-      { label: 'Type in dice', ok: () => typeIn(app, roll, [], () => fallen(roll, false)) },
+      { label: 'Type in dice', ok: askDice },
     ];
     if (hasOdds()) rows.splice(1, 0, { label: 'Odds', ok: () => openOdds(app, roll) });
-    if (current < namedRolls().length) rows.push({ label: 'Forget favourite', ok: forget });
+    if (current < favourites().length) rows.push({ label: 'Forget favourite', ok: forget });
     else rows.push({ label: 'Name as favourite', ok: () => app.open(spellScreen(app, 'Name', '', MOST_NAME, name)) });
     openMenu(app, rows);
   }
 
   function hint(roll: Roll): string {
     // In replay mode the bar has no room for the name.
-    if (!shown) return (inReplay() && roll.name) || 'ok rolls';
+    if (!shown) return (inReplay() && roll.name) || (roll.text.length > COLUMNS ? '' : 'ok rolls');
     if (hidden) return 'up shows it';
     if (!coming && rollLimited()) return 'limit of dice reached';
     return rolled < HINTS ? 'ok rolls again' : '';
@@ -217,13 +231,18 @@ export function openRoll(app: App): void {
     const roll = rollAt(current);
     const seen = shown && !hidden;
     const all = rolledCount();
+    // A long notation stands below until its dice take that place.
+    const title = replayMark(roll.name || 'Roll');
+    const isLong = title.length + roll.text.length >= COLUMNS;
+    const below = isLong ? roll.text : '';
     const count = coming ? all - Math.floor((all * coming) / STEPS) : all;
     canvas.begin('roll');
-    bar(canvas, replayMark(roll.name || 'Roll'), roll.text);
+    bar(canvas, title, isLong ? '' : roll.text);
     const big = shown && hidden ? 'HIDDEN' : seen && !coming ? `${rolledTotal()}` : '';
     canvas.text(0, 12, WIDTH, big.length > 6 ? Size.Big : Size.Huge, Align.Centre, big, false);
-    canvas.picture(0, 38, WIDTH, 18, seen ? `${serial} ${coming}` : '', graphics => {
+    canvas.picture(0, 38, WIDTH, 18, seen ? `${serial} ${coming}` : below, graphics => {
       if (seen) drawDice(graphics, count, 38);
+      else drawLines(graphics, lines(below), 38);
     });
     centred(canvas, 5, hint(roll));
   }

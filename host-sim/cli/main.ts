@@ -46,11 +46,11 @@ const COMMANDS: Readonly<
     load: async () => ({ command: (await import('./commands/backup.ts')).backup }),
   },
   restore: {
-    does: 'FILE --port P (or --flash IMAGE [--board B]): a text in place of all that a device keeps',
+    does: 'FILE --port P (or --flash IMAGE [--board B], or --paste): a text in place of all that a device keeps',
     load: async () => ({ command: (await import('./commands/backup.ts')).restore }),
   },
   import: {
-    does: 'FILE --port P (or --flash IMAGE [--board B]): sheets and fights of a text beside what a device keeps',
+    does: 'FILE --port P (or --flash IMAGE [--board B], or --paste): sheets, rolls and fights of a text beside what a device keeps',
     load: async () => ({ command: (await import('./commands/backup.ts')).importText }),
   },
   sizes: { does: '[--json]: bytes per pack and per board', load: () => import('./commands/sizes.ts') },

@@ -1,6 +1,6 @@
 // Backup, restore and import of all that a device keeps, as text: round trips, files from a text editor, and what is refused.
 import { describe, expect, it } from 'vitest';
-import { send } from '../../host-sim/backup/text.ts';
+import { prepare, send } from '../../host-sim/backup/text.ts';
 import { choose } from '../../host-sim/scenario/choose.ts';
 import { installed, journalOf, press, screen } from '../saving/fights-for-tests.ts';
 import { booted, full, give, textOf, typist } from './backups-for-tests.ts';
@@ -97,7 +97,7 @@ describe('a line that is wrong', () => {
     [
       'is a section that there is not',
       `${HEAD}[hero d6rounds]\n`,
-      'line 2: [hero d6rounds] is not settings, kept, party, foe, fight or paused',
+      'line 2: [hero d6rounds] is not settings, rolls, last rolls, faces, party, foe, fight or paused',
     ],
     [
       'is of a system that is not installed',
@@ -144,7 +144,7 @@ describe('a line that is wrong', () => {
     choose(device, 'Blows');
     const before = journalOf(device).slice();
     const matching = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
-    await expect(give(device, text)).rejects.toThrow(expect.objectContaining({ message: matching }));
+    await expect(async () => give(device, text)).rejects.toThrow(expect.objectContaining({ message: matching }));
     device.advance(100);
     expect(journalOf(device)).toEqual(before);
     expect(screen(device)).toMatch(/^Party blows/);
@@ -156,7 +156,7 @@ describe('a line that is wrong', () => {
     const text = await textOf(device);
     let sent = 0;
     const lossy = (line: string) => (++sent === 5 ? [] : typist(device)(line));
-    await expect(send(text, 'restore', lossy)).rejects.toThrow(
+    await expect(send(prepare(text), 'restore', lossy)).rejects.toThrow(
       'it did not arrive whole: send it again. Nothing was changed.',
     );
     expect(await textOf(device)).toBe(text);

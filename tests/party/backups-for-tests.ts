@@ -1,5 +1,5 @@
 // Devices that keep something, and their backups.
-import { plainText, receive, send } from '../../host-sim/backup/text.ts';
+import { prepare, receive, send } from '../../host-sim/backup/text.ts';
 import type { Device } from '../../host-sim/model/device.ts';
 import { choose } from '../../host-sim/scenario/choose.ts';
 import { installed, press } from '../saving/fights-for-tests.ts';
@@ -16,7 +16,7 @@ export const typist = (device: Device) => (line: string) => {
 export const textOf = (device: Device) => receive(typist(device));
 /** Hands a text to a device. */
 export const give = async (device: Device, text: string, how: 'restore' | 'import' = 'restore') =>
-  send(plainText(text), how, typist(device));
+  send(prepare(text), how, typist(device));
 
 /** A device that is just set up. */
 export async function booted(board = 'joltjs'): Promise<Device> {

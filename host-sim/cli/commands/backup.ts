@@ -1,9 +1,10 @@
 // `backup | restore | import FILE`: what a device keeps as text, over a serial port or in the flash image of a simulated device.
-// Without --port or --flash it names the ports that it sees.
-import { existsSync, writeFileSync } from 'node:fs';
+// With --paste it prints what a Web IDE's console takes; without any of these it names the ports that it sees.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadBoard } from '../../../boards/schema.ts';
-import { readText, receive, send, type Typist } from '../../backup/text.ts';
+import type { DeviceText } from '../../backup/rolls.ts';
+import { linesToSend, prepare, receive, send, type Typist } from '../../backup/text.ts';
 import { openLine, pause, serialPorts } from '../../board-line.ts';
 import { keepImage, readImage } from '../../model/flash/image-file.ts';
 import { simulatedDevice, USUAL_BOARD } from '../../simulated.ts';
@@ -42,25 +43,38 @@ async function inImage(file: string, boardId: string, act: (type: Typist) => Pro
   end();
 }
 
-async function run(act: Act, file: string, type: Typist): Promise<void> {
-  if (act === 'backup') {
+/** Writes what the device keeps to the file, or has it take the file's text. */
+async function run(act: Act, file: string, text: DeviceText | undefined, type: Typist): Promise<void> {
+  if (act === 'backup' || text === undefined) {
     const text = await receive(type);
     writeFileSync(file, text);
     process.stdout.write(`${file}: ${text.split('\n').filter(line => line.startsWith('[')).length} sections\n`);
-  } else process.stdout.write(`${await send(readText(file), act, type)}\n`);
+  } else process.stdout.write(`${await send(text, act, type)}\n`);
 }
 
 function commandFor(act: Act): Command {
   return async args => {
-    const options = { port: { type: 'string' }, flash: { type: 'string' }, board: { type: 'string' } } as const;
+    const options = {
+      port: { type: 'string' },
+      flash: { type: 'string' },
+      board: { type: 'string' },
+      paste: { type: 'boolean' },
+    } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [file] = positionals;
     if (file === undefined || positionals.length > 1) throw new UsageError(`${act} takes one FILE`);
-    if (act !== 'backup') forPeople(() => readText(file));
+    const text = act === 'backup' ? undefined : forPeople(() => prepare(readFileSync(file, 'utf8')));
+    if (values.paste) {
+      if (text === undefined || act === 'backup') throw new UsageError('--paste goes with restore and import');
+      if (values.port !== undefined || values.flash !== undefined)
+        throw new UsageError('--paste goes without --port and --flash: it only prints');
+      process.stdout.write(`${linesToSend(text, act).join('\n')}\n`);
+      return 0;
+    }
     if (values.flash !== undefined) {
       if (values.port !== undefined) throw new UsageError('--flash and --port exclude each other');
       const { flash, board = USUAL_BOARD } = values;
-      await forPeopleLater(() => inImage(flash, board, type => run(act, file, type)));
+      await forPeopleLater(() => inImage(flash, board, type => run(act, file, text, type)));
       return 0;
     }
     const { port } = values;
@@ -68,9 +82,10 @@ function commandFor(act: Act): Command {
       const ports = await serialPorts();
       const seen =
         ports.length > 0 ? `ports here: ${ports.join(', ')}` : 'there is no serial port with anything plugged in';
-      throw new UsageError(`${act} needs --port P, or --flash IMAGE of a simulated device; ${seen}`);
+      const paste = act === 'backup' ? '' : ', or --paste for a console';
+      throw new UsageError(`${act} needs --port P, or --flash IMAGE of a simulated device${paste}; ${seen}`);
     }
-    await forPeopleLater(() => overPort(port, type => run(act, file, type)));
+    await forPeopleLater(() => overPort(port, type => run(act, file, text, type)));
     return 0;
   };
 }
