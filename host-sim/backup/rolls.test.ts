@@ -103,6 +103,7 @@ describe('what a device tells', () => {
   it.each([
     ['a program that its notation would not give', favouriteBytes([{ ...favourite('Hit', '2d6'), text: '2d8' }])],
     ['a name that no line can have', favouriteBytes([favourite('a:b', '2d6')])],
+    ['a letter that nobody can type', favouriteBytes([favourite('a\x11', '2d6')])],
     ['bytes that are no favourites', Uint8Array.of(200, 3, 1, 65)],
   ])('stays as bytes where it is %s', (_why, bytes) => {
     const text = `${HEAD}${kept(More.Favourites, bytes)}`;

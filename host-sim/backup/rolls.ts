@@ -177,8 +177,9 @@ function linesOf(kind: number, bytes: Uint8Array): string[] | undefined {
   return sides === undefined ? undefined : [`[${FACES}]`, `d${sides}: ${countsIn(bytes).join(' ')}`];
 }
 
-/** Whether lines give back a record byte for byte. */
+/** Whether lines are such as a text editor shows, and give back a record byte for byte. */
 function gives(lines: readonly string[], kind: number, bytes: Uint8Array): boolean {
+  if (!lines.every(line => /^[ -~]*$/.test(line))) return false;
   try {
     return forDevice(lines.join('\n')).text.endsWith(`\n[kept ${kind}]\nbytes: ${hex(bytes)}\n`);
   } catch {
