@@ -105,6 +105,51 @@ describe.concurrent('eval', () => {
   });
 });
 
+describe.concurrent('eval with rolls in place of figures', () => {
+  const drawing = (procedure: string, input: unknown) =>
+    tableside(['eval', procedure, JSON.stringify(input), '--draw', '--seed', '1']);
+
+  it('rolls them, says what fell, and answers as if their totals had been given', async ({ expect }) => {
+    const { stdout, stderr, code } = await drawing('d6rounds.attackRoll', { strike: '1d4 + 2', dodge: 3 });
+    const [, face, total] = /^strike: 1d4 \+ 2: ([1-4]) \+ 2 = (\d)\ndice: [1-6], [1-6]\n$/.exec(stderr)!;
+    expect([Number(total), code]).toEqual([Number(face) + 2, 0]);
+    const dice = /^dice: (.*)$/m.exec(stderr)![1]!.split(', ').map(Number);
+    const given = await tableside([
+      'eval',
+      'd6rounds.attackRoll',
+      JSON.stringify({ strike: Number(total), dodge: 3, dice }),
+    ]);
+    expect(given).toEqual({ stdout, stderr: '', code: 0 });
+  });
+
+  it('rolls each element of a list, and a repeated roll as a whole list', async ({ expect }) => {
+    const each = await drawing('d6rounds.turnOrder', { times: ['2d6', 3, '1d1'] });
+    expect(each.stderr).toMatch(/^times: 2d6: \d \d = \d+\ntimes: 1d1: 1 = 1\ndice: none\n$/);
+    expect(JSON.parse(each.stdout)).toMatchObject({ nextTime: 1 });
+    const whole = await drawing('d6rounds.turnOrder', { times: '4x1d1' });
+    expect(JSON.parse(whole.stdout)).toMatchObject({ order: [0, 1, 2, 3], nextTime: 1 });
+  });
+
+  it('draws the same from the same seed', async ({ expect }) => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => drawing('d6rounds.attackRoll', { strike: '3d4', dodge: '1d6' })),
+    );
+    expect(second).toEqual(first);
+  });
+
+  it('has the core judge a total out of range, and a text that is no roll', async ({ expect }) => {
+    expect(await drawing('d6rounds.attackRoll', { strike: '100d100', dodge: 3 })).toMatchObject({
+      stdout: '{"error":"range","field":"strike"}\n',
+      code: 0,
+    });
+    for (const strike of ['5', '2d', 'd6 high', ''])
+      for (const draw of [[], ['--draw']])
+        expect(
+          await tableside(['eval', 'd6rounds.attackRoll', JSON.stringify({ strike, dodge: 3 }), ...draw]),
+        ).toMatchObject({ stdout: '{"error":"range","field":"strike"}\n', code: 0 });
+  });
+});
+
 describe.concurrent('list', () => {
   const ids = (system?: string) =>
     PACKS.filter(pack => system === undefined || pack.system === system).flatMap(pack =>
@@ -193,6 +238,21 @@ describe.concurrent('bad input', () => {
     ['input of several bad lines', ['eval', 'blows.decodeScore', '{\n"score":\n}'], /^the input is not JSON: /],
     ['a list as input', ['eval', 'blows.decodeScore', '[19]'], /^the input must be a JSON object of fields/],
     ['null as input', ['eval', 'blows.decodeScore', 'null'], /^the input must be a JSON object of fields/],
+    [
+      'a roll in place of a figure, undrawn',
+      ['eval', 'd6rounds.skillRoll', '{"level":"3d6"}'],
+      'level: "3d6" is a roll; --draw rolls it, or give a number',
+    ],
+    [
+      'several rolls for one figure',
+      ['eval', 'd6rounds.skillRoll', '{"level":"2x3d6"}', '--draw'],
+      'level: "2x3d6" is 2 rolls, one is wanted',
+    ],
+    [
+      'a roll that could pass all totals',
+      ['eval', 'd6rounds.skillRoll', '{"level":"9d9*10000*10000"}', '--draw'],
+      /^level: "9d9\*10000\*10000": column \d+: totals from -1000000000 to 1000000000/,
+    ],
     [
       'a seed without drawing',
       ['eval', 'd6rounds.skillRoll', '{"level":3}', '--seed', '1'],

@@ -17,7 +17,10 @@ const COMMANDS: Readonly<
     does: 'FILE... [--engine wasm|thumb] [--cpu m0|m4]: runs vector files',
     load: () => import('./commands/vectors.ts'),
   },
-  eval: { does: 'PROCEDURE JSON [--draw [--seed N]]: one procedure', load: () => import('./commands/eval.ts') },
+  eval: {
+    does: 'PROCEDURE JSON [--draw [--seed N]]: one procedure; --draw also rolls fields such as "3d6"',
+    load: () => import('./commands/eval.ts'),
+  },
   list: { does: '[SYSTEM]: procedures with their fields', load: () => import('./commands/list.ts') },
   roll: {
     does: 'EXPRESSION [--seed N] [--dice 3,4,...] [--times K] [--json]: rolls',

@@ -1,10 +1,11 @@
 // `eval PROCEDURE JSON [--draw [--seed N]]`: runs one procedure and prints its outcome as one line of JSON.
-// A rule's own error is an answer; only with --draw are dice drawn.
+// A rule's own error is an answer; only with --draw are dice drawn, and fields that are given as rolls rolled.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { loadDice } from '../../../wasm-core/bindings/load.ts';
 import type { Command } from '../main.ts';
 import { findForPeople, parseInput } from '../procedure-arguments.ts';
+import { refuseRolls, rollFields } from '../rolled-fields.ts';
 import { forPeople, UsageError, wholeNumber } from '../usage.ts';
 
 export const command: Command = async args => {
@@ -20,7 +21,9 @@ export const command: Command = async args => {
   if (seed !== undefined && !values.draw) throw new UsageError('--seed only makes sense together with --draw');
   const found = findForPeople(name);
   const input = parseInput(json);
+  const procedure = found.pack.procedures[found.pack.numberOf(found.id)]!;
   if (!values.draw) {
+    refuseRolls(procedure, input);
     const { out, wanted } = found.pack.call(found.id, input);
     if (wanted?.sides)
       process.stderr.write(
@@ -33,7 +36,8 @@ export const command: Command = async args => {
   const generator = forPeople(() => loadDice());
   generator.seed(seed ?? randomInt(2 ** 32));
   if (seed === undefined) generator.stir(randomInt(2 ** 32), randomInt(2 ** 32));
-  const { outcome, dice } = found.pack.resolve(found.id, input, die => generator.draw(die.sides, die.lowest));
+  const figures = rollFields(procedure, input, generator, words => process.stderr.write(`${words}\n`));
+  const { outcome, dice } = found.pack.resolve(found.id, figures, die => generator.draw(die.sides, die.lowest));
   process.stderr.write(`dice: ${dice.length ? dice.join(', ') : 'none'}\n`);
   console.log(JSON.stringify(outcome.out));
   return 0;
