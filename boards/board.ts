@@ -107,6 +107,8 @@ export interface Board {
   watchdogSeconds?: number;
   /** True where the chip is put into deep sleep while idle; an STM32 has to be told to. Never beside a watchdog. */
   deepSleep?: boolean;
+  /** Code is kept as the interpreter's tokens: a sixth smaller, and not to be read by people. Boards with overlays always have it so. */
+  tokens?: boolean;
   /** Memory is too small for the whole app: most of its functions are brought from Storage when they are called. */
   overlays?: boolean;
   /** Parts of the product that its Storage or memory does not hold. */

@@ -58,6 +58,7 @@ export function checkBoard(value: unknown, where: string): Board {
   if (board.has('stackBytes')) checked.stackBytes = board.integer('stackBytes', 1024, 1 << 20);
   if (board.has('watchdogSeconds')) checked.watchdogSeconds = board.integer('watchdogSeconds', 1, LONGEST_WATCHDOG);
   if (board.has('deepSleep')) checked.deepSleep = deepSleepOf(board, checked);
+  if (board.has('tokens')) checked.tokens = board.flag('tokens');
   if (board.has('overlays')) checked.overlays = board.flag('overlays');
   if (board.has('leavesOut')) checked.leavesOut = board.manyOf('leavesOut', FEATURES);
   if (board.has('battery')) checked.battery = board.oneOf('battery', ['volts', 'percent'] as const);

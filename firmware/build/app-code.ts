@@ -1,5 +1,5 @@
-// The code of a board: the app and the modules of its systems. Usually scripts that run in place; on boards with overlays one script
-// of which a part stays in memory, and beside it the functions that are brought when they are called, all as the interpreter's tokens.
+// The code of a board: the app and the modules of its systems. Usually scripts that run in place, as text or as the interpreter's tokens;
+// on boards with overlays one script of which a part stays in memory, and beside it the functions that are brought when they are called.
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Board } from '../../boards/schema.ts';
@@ -46,6 +46,7 @@ function definesOf({ board, version }: CodeOptions): Record<string, string> {
 
 async function wholeCode(options: CodeOptions): Promise<Code> {
   const common = { minify: true } as const;
+  const written = options.board.tokens ? tokensOf : bytesOf;
   const { code, shortNames } = await bundle(path('../app/main.ts'), {
     ...common,
     format: 'app',
@@ -61,9 +62,9 @@ async function wholeCode(options: CodeOptions): Promise<Code> {
       define: { ...define, ...boardDefines(options.board) },
       shortNames,
     });
-    modules.set(system, bytesOf(module.code));
+    modules.set(system, written(module.code));
   }
-  return { app: bytesOf(orderNames(code)), modules };
+  return { app: written(orderNames(code)), modules };
 }
 
 /** Name under which the entry gives the function that makes a system. */
