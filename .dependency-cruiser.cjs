@@ -25,7 +25,7 @@ module.exports = {
       },
       to: {
         path: '^(wasm-core|boards|host-sim)/',
-        pathNot: '^wasm-core/(memory-map|dice/(dice|odds)-map|native/trap-map)\\.ts$',
+        pathNot: '^wasm-core/(memory-map|dice/(dice|odds)-map|screen/screen-map|native/trap-map)\\.ts$',
       },
     },
     {
@@ -59,7 +59,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^wasm-core/(generated|systems/[^/]+/rules|runtime|dice/(generator|pack|selection))' },
+    exclude: { path: '^wasm-core/(generated|systems/[^/]+/rules|runtime|dice/(generator|pack|selection)|screen/pack)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

@@ -2,6 +2,8 @@
 // Puts the parts together for this board; pins are named here and in the drivers alone.
 import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
 import { addFont } from '../canvas/font';
+import { createGraphicsSurface } from '../canvas/graphics-surface';
+import { createNativeSurface } from '../canvas/native-surface';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createOled } from '../drivers/oled';
 import { Light } from '../drivers/panel';
@@ -23,12 +25,10 @@ import { openSaved, renewSecret, startSaving } from './saving';
 import { nothing } from './screen';
 import { Setting, settings } from './settings';
 
-// A panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
-const graphics =
-  BOARD.display.bus === 'pixl' ? g : Graphics.createArrayBuffer(WIDTH, HEIGHT, 1, { vertical_byte: true, msb: false });
-const panel = BOARD.display.bus === 'pixl' ? createPixlLcd() : createOled(graphics.buffer);
-if (BOARD.lacksFont) addFont(graphics);
-const canvas = createCanvas(graphics, panel);
+const surface = BOARD.display.bus === 'pixl' ? createGraphicsSurface(g, WIDTH) : createNativeSurface(WIDTH, HEIGHT);
+const panel = BOARD.display.bus === 'pixl' ? createPixlLcd() : createOled(surface.graphics.buffer);
+if (BOARD.lacksFont) addFont(surface.graphics);
+const canvas = createCanvas(surface, panel);
 const idle = createIdle(canvas.light);
 const app = createApp(canvas);
 

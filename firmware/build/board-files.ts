@@ -131,7 +131,10 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
     files.set(packFile(pack.id), packBytes(pack.id));
     files.set(labelsFile(pack.id), labelFile(pack));
   }
-  if (!board.fonts.includes(FONT_NAME)) files.set(FONT_FILE, fontFile());
+  // Where the firmware drives the panel it has its own way to draw, with a font of its own or ours.
+  const drawsItself = board.display.driver === 'pixl';
+  if (!drawsItself) files.set(packFile('screen'), packBytes('screen'));
+  if (!drawsItself || !board.fonts.includes(FONT_NAME)) files.set(FONT_FILE, fontFile());
   if (board.overlays) files.set(UNPACKER_FILE, unpackerBytes(CPU[board.core]));
   const code = await codeOf({ board, version: version(), modules, room: roomFor(board, files) });
   for (const [system, module] of code.modules) files.set(moduleFile(system), module);
@@ -143,8 +146,10 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
   const needed = new Map<string, Uint8Array>();
   if (code.overlays) needed.set(OVERLAY_FILE, code.overlays.file);
-  const font = files.get(FONT_FILE);
-  if (font) needed.set(FONT_FILE, font);
+  for (const name of [packFile('screen'), FONT_FILE]) {
+    const bytes = files.get(name);
+    if (bytes) needed.set(name, bytes);
+  }
   for (const [name, bytes] of needed) files.set(name, bytes);
   files.set(APP_FILE, code.app);
   // The boot file last: a device without it starts nothing half-installed.

@@ -1,9 +1,10 @@
-// The drawing surface: a frame is a list of cells, and a cell that shows what it showed before costs nothing.
-// Only the columns of pages that changed go to the panel.
+// Where screens draw: a frame is a list of lines and cells; what changed of the picture goes to the panel when the frame ends.
+// A cell that shows what it showed before costs next to nothing.
 import { Light, type Panel } from '../drivers/panel';
+import { LINE_START, type Surface } from './surface';
 
+/** Pixels that stand for one of the font 6x8. */
 export enum Size {
-  Small = 0,
   Normal = 1,
   Big = 2,
   Huge = 3,
@@ -18,23 +19,12 @@ export enum Align {
 export const WIDTH = 128;
 export const HEIGHT = 64;
 
-/** Width and height of a character, by size. */
-export const CHARACTER_WIDTH = [4, 6, 12, 18];
-export const CHARACTER_HEIGHT = [6, 8, 16, 24];
-
-const NOT_SHOWN = 255;
+/** Width of a character of the normal size. */
+export const CHARACTER_WIDTH = 6;
 
 /** A panel that does not answer is tried again after so many ms: soon at first, for it may just be getting its power. */
 const FIRST_RETRY = 100;
 const NEXT_RETRY = 3000;
-
-/** Columns of a line in the normal size; its letters keep one free, so that they stand out from an inverse bar. */
-const LINE_START = 1;
-const LINE_END = WIDTH - 1;
-const LINE_CHARACTERS = 21;
-
-/** Characters that reach into the lowest row of the 6x8 font. */
-const TAILED = /[gjpqyQ$(),;@_]/;
 
 export interface Canvas {
   /** Begins a frame. Cells keep their places within a layout; a new layout begins on an empty screen. */
@@ -53,88 +43,17 @@ export interface Canvas {
   light(level: Light): void;
 }
 
-/** A frame is some twenty cells, most of them as before: what counts is how few statements a cell takes. */
-export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
-  /** What is to be sent: pages, and columns of each page. */
-  const firstColumn = new Uint8Array(8).fill(NOT_SHOWN);
-  const lastColumn = new Uint8Array(8);
-  let firstPage = 8;
-  let lastPage = -1;
+export function createCanvas(surface: Surface, panel: Panel): Canvas {
+  const graphics = surface.graphics;
+  /** What the cells show, in order. */
   let shown: string[] = [];
   let layoutShown = '';
+  /** True while the panel may hold anything. */
+  let unknown = false;
   let cell = 0;
-  /** Font and colours that the next text finds, as far as they are known. */
-  let font = -1;
-  let ink: boolean | undefined;
   let brightness = Light.Full;
   let timer = 0;
   let retry = FIRST_RETRY;
-
-  function mark(first: number, last: number, y: number, height: number): void {
-    const end = (y + height - 1) >> 3;
-    let page = y >> 3;
-    if (page < firstPage) firstPage = page;
-    if (end > lastPage) lastPage = end;
-    for (; page <= end; page++) {
-      if (first < firstColumn[page]) firstColumn[page] = first;
-      if (last > lastColumn[page]) lastColumn[page] = last;
-    }
-  }
-
-  function markAll(): void {
-    firstColumn.fill(0);
-    lastColumn.fill(WIDTH - 1);
-    firstPage = 0;
-    lastPage = 7;
-  }
-
-  /** Font and colours for a text. */
-  function write(size: Size, inverse: boolean): void {
-    if (size !== font) {
-      font = size;
-      graphics.setFont(size ? '6x8' : '4x6', size || 1);
-    }
-    if (inverse === ink) return;
-    ink = inverse;
-    graphics.setColor(inverse ? 0 : 1);
-    graphics.setBgColor(inverse ? 1 : 0);
-  }
-
-  function wipe(x: number, y: number, width: number, height: number): void {
-    graphics.clearRect(x, y, x + width - 1, y + height - 1);
-    mark(x, x + width - 1, y, height);
-  }
-
-  /** Puts `now` at `start` in the place of `before` at `startBefore`. Characters that both share at the start or the end stay as they are. */
-  function replace(y: number, size: Size, startBefore: number, before: string, start: number, now: string): void {
-    const wide = CHARACTER_WIDTH[size];
-    const height = CHARACTER_HEIGHT[size];
-    const length = now.length;
-    let from = start;
-    let to = start + length * wide;
-    if (before) {
-      let skip = 0;
-      let rest = 0;
-      if (start === startBefore) {
-        const same = before.length === length;
-        // Most often a figure at the end has changed: one comparison tells.
-        if (same && before.substr(0, length - 1) === now.substr(0, length - 1)) skip = length - 1;
-        else {
-          while (skip < length && now[skip] === before[skip]) skip++;
-          if (same) while (length - rest > skip && now[length - 1 - rest] === before[length - 1 - rest]) rest++;
-        }
-      }
-      from = Math.min(start, startBefore) + skip * wide;
-      to = Math.max(to, startBefore + before.length * wide) - rest * wide;
-      if (to <= from) return;
-      graphics.clearRect(from, y, to - 1, y + height - 1);
-      if (skip || rest) now = now.substr(skip, length - skip - rest);
-      start += skip * wide;
-    }
-    if (now) graphics.drawString(now, start, y);
-    // The lowest row of a large letter is empty unless it has a tail: often a page less to send.
-    if (to > from) mark(from, to - 1, y, size > Size.Normal && !TAILED.test(before + now) ? height - size : height);
-  }
 
   function startOf(x: number, width: number, align: Align, textWidth: number): number {
     if (align === Align.Left) return width === WIDTH ? x + LINE_START : x;
@@ -143,56 +62,25 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
 
   function text(x: number, y: number, width: number, size: Size, align: Align, words: string, inverse: boolean): void {
     const now = (inverse ? '!' : '.') + words;
-    let before = shown[cell];
-    if (now === before) {
-      cell++;
-      return;
-    }
-    shown[cell++] = now;
-    const wide = CHARACTER_WIDTH[size];
-    const most = Math.floor(width / wide);
-
-    write(size, inverse);
-    if (before ? before[0] !== now[0] : inverse) {
-      wipe(x, y, width, CHARACTER_HEIGHT[size]);
-      before = '';
-    }
-    before = before ? before.substr(1, most) : '';
-    words = words.substr(0, most);
-    const startBefore = startOf(x, width, align, before.length * wide);
-    replace(y, size, startBefore, before, startOf(x, width, align, words.length * wide), words);
-  }
-
-  function line(y: number, left: string, right: string, inverse: boolean): void {
-    const now = `${inverse ? '!' : '.'}${left}\n${right}`;
     const before = shown[cell];
-    if (now === before) {
-      cell++;
-      return;
-    }
     shown[cell++] = now;
-    write(Size.Normal, inverse);
-    let leftBefore = '';
-    let rightBefore = '';
-    if (before && before[0] === now[0]) {
-      const parts = before.split('\n');
-      leftBefore = parts[0].substr(1);
-      rightBefore = parts[1];
+    if (now === before) return;
+    const wide = CHARACTER_WIDTH * size;
+    const most = Math.floor(width / wide);
+    words = words.substr(0, most);
+    const start = startOf(x, width, align, words.length * wide);
+    let from = start;
+    let to = start + words.length * wide;
+    if (before ? before[0] !== now[0] : inverse) {
+      from = x;
+      to = x + width;
+    } else if (before) {
+      const lengthBefore = Math.min(before.length - 1, most) * wide;
+      const startBefore = startOf(x, width, align, lengthBefore);
+      from = Math.min(start, startBefore);
+      to = Math.max(to, startBefore + lengthBefore);
     }
-    // The whole of it for other colours, and where one text grows into the place of the other.
-    if (
-      (before ? before[0] !== now[0] : inverse) ||
-      left.length + rightBefore.length > LINE_CHARACTERS ||
-      leftBefore.length + right.length > LINE_CHARACTERS
-    ) {
-      wipe(0, y, WIDTH, CHARACTER_HEIGHT[Size.Normal]);
-      leftBefore = '';
-      rightBefore = '';
-    }
-    const wide = CHARACTER_WIDTH[Size.Normal];
-    if (left !== leftBefore) replace(y, Size.Normal, LINE_START, leftBefore, LINE_START, left);
-    if (right !== rightBefore)
-      replace(y, Size.Normal, LINE_END - rightBefore.length * wide, rightBefore, LINE_END - right.length * wide, right);
+    surface.cell(from, to, y, size, start, words, inverse);
   }
 
   function picture(
@@ -206,37 +94,21 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     const before = shown[cell];
     shown[cell++] = key;
     if (key === before) return;
-    write(Size.Normal, false);
-    wipe(x, y, width, height);
+    graphics.setColor(1);
+    graphics.setBgColor(0);
+    graphics.clearRect(x, y, x + width - 1, y + height - 1);
     draw(graphics);
-    font = -1;
-    ink = undefined;
+    surface.begin();
   }
 
   function begin(layout: string): void {
+    surface.begin();
     cell = 0;
     if (layout === layoutShown) return;
     layoutShown = layout;
     shown = [];
-    font = -1;
-    ink = undefined;
-    graphics.clear(true);
-    markAll();
-  }
-
-  /** Sends what is marked. False if the panel does not answer, or has forgotten how it was started. */
-  function send(): boolean {
-    if (lastPage < 0) return true;
-    if (!panel.isStarted()) return false;
-    for (let page = firstPage; page <= lastPage; page++) {
-      if (firstColumn[page] === NOT_SHOWN) continue;
-      if (!panel.send(page, firstColumn[page], lastColumn[page])) return false;
-      firstColumn[page] = NOT_SHOWN;
-      lastColumn[page] = 0;
-    }
-    firstPage = 8;
-    lastPage = -1;
-    return true;
+    unknown = true;
+    surface.clear();
   }
 
   /** Starts the panel and sends everything, now and then again until it answers. */
@@ -244,8 +116,8 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     if (timer) clearTimeout(timer);
     timer = 0;
     if (brightness === Light.Off) return;
-    markAll();
-    if (panel.start() && send()) retry = FIRST_RETRY;
+    unknown = !(panel.start() && surface.send(panel, true));
+    if (!unknown) retry = FIRST_RETRY;
     else {
       timer = setTimeout(restart, retry);
       retry = NEXT_RETRY;
@@ -253,7 +125,9 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
   }
 
   function end(): void {
-    if (brightness !== Light.Off && !send()) restart();
+    if (brightness === Light.Off) return;
+    if (surface.send(panel, unknown)) unknown = false;
+    else restart();
   }
 
   function renew(): void {
@@ -269,5 +143,5 @@ export function createCanvas(graphics: Graphics, panel: Panel): Canvas {
     if (before === Light.Off || !answers) restart();
   }
 
-  return { begin: begin, text: text, line: line, picture: picture, end: end, renew: renew, light: light };
+  return { begin: begin, text: text, line: surface.line, picture: picture, end: end, renew: renew, light: light };
 }

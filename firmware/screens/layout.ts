@@ -21,25 +21,24 @@ function shorten(text: string, room: number): string {
   return result.length > room || result.length < room - 7 ? text.substr(0, room) : result;
 }
 
-/** Left and right text on one line of 21 characters; the left one gives way. */
-function spread(canvas: Canvas, y: number, left: string, right: string, inverse: boolean): void {
-  if (left.length + right.length >= COLUMNS) left = shorten(left, COLUMNS - right.length - (right ? 1 : 0));
-  canvas.line(y, left, right, inverse);
+/** The left one of two texts on one line of 21 characters: it gives way. */
+function beside(left: string, right: string): string {
+  return left.length + right.length < COLUMNS ? left : shorten(left, COLUMNS - right.length - (right ? 1 : 0));
 }
 
 /** The bar: where am I, and one figure at the right. */
 export function bar(canvas: Canvas, left: string, right: string): void {
-  spread(canvas, 0, left, right, true);
+  canvas.line(0, beside(left, right), right, true);
 }
 
 /** Row 0 .. 5 below the bar. */
 export function row(canvas: Canvas, at: number, left: string, right: string, selected: boolean): void {
-  spread(canvas, FIRST_ROW + at * ROW_HEIGHT, left, right, selected);
+  canvas.line(FIRST_ROW + at * ROW_HEIGHT, beside(left, right), right, selected);
 }
 
 /** A line that fills a page of the panel, 1 .. 7: it costs half the bytes on the bus of a row that lies across two. */
 export function pageRow(canvas: Canvas, page: number, left: string, right: string): void {
-  spread(canvas, page * 8, left, right, false);
+  canvas.line(page * 8, beside(left, right), right, false);
 }
 
 /** A centred line in the row's place. */

@@ -73,7 +73,7 @@ function drawDice(graphics: Graphics, count: number, y: number): void {
   for (let i = 0; i < all; i++) wide = Math.max(wide, `${rolledFace(i)}`.length);
   const each = wide + 1;
   const perLine = Math.floor((COLUMNS + 1) / each);
-  const step = CHARACTER_WIDTH[Size.Normal];
+  const step = CHARACTER_WIDTH;
   graphics.setFont('6x8', 1);
   for (let i = 0; i < count && i < 2 * perLine; i++) {
     const line = Math.floor(i / perLine);
@@ -93,7 +93,7 @@ function drawDice(graphics: Graphics, count: number, y: number): void {
 function drawLines(graphics: Graphics, texts: string[], y: number): void {
   graphics.setFont('6x8', 1);
   for (let at = 0; at < texts.length; at++)
-    graphics.drawString(texts[at], (WIDTH - texts[at].length * CHARACTER_WIDTH[Size.Normal]) >> 1, y + 9 * at);
+    graphics.drawString(texts[at], (WIDTH - texts[at].length * CHARACTER_WIDTH) >> 1, y + 9 * at);
 }
 
 /** Asks for each die in turn; tells `done` when the roll is whole. */

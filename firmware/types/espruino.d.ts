@@ -32,7 +32,7 @@ declare namespace Graphics {
     width: number,
     height: number,
     bitsPerPixel: number,
-    options: { vertical_byte: boolean; msb: boolean },
+    options: { vertical_byte: boolean; msb: boolean; buffer?: ArrayBuffer },
   ): Graphics;
 }
 

@@ -10,6 +10,7 @@ import { makeE } from './e.ts';
 import { makeGraphics, type Picture } from './graphics.ts';
 import { type I2cBus, makeI2c } from './i2c.ts';
 import type { NativeMemory } from './native.ts';
+import { noteDrawing } from './native-drawing.ts';
 import { NotModelled } from './not-modelled.ts';
 import type { Controller } from './panel/controller.ts';
 import { makePins, makeSocket } from './pin-globals.ts';
@@ -78,6 +79,7 @@ export class Interpreter {
     const { realm } = this.context;
     const graphics = makeGraphics(realm, parts.board.fonts);
     this.pictures = graphics.pictures;
+    parts.native.drawn = (memory, procedure, a, b) => noteDrawing(this.pictures, memory, procedure, a, b);
     const globals = {
       Graphics: graphics.api,
       ...this.timerGlobals(realm),

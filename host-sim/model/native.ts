@@ -1,7 +1,7 @@
 // E.getAddressOf and E.nativeCall: addresses of files, made-up ones of typed arrays, and calls into native code by them.
 // The code itself is run by an injected core that is given the very memory that the device's array holds.
 
-import { UNPACKER_FILE } from '../../firmware/build/file-names.ts';
+import { packFile, UNPACKER_FILE } from '../../firmware/build/file-names.ts';
 import { unpack } from '../../firmware/packing/unpack.ts';
 import { NotModelled } from './not-modelled.ts';
 import type { FileStore, StoredFile } from './storage-files.ts';
@@ -16,6 +16,8 @@ export interface NativeCore {
 /** Gives the core for a file of native code. Throws when the file is no such thing. */
 export type NativeCoreFor = (fileName: string, bytes: Uint8Array) => NativeCore;
 
+const SCREEN_FILE = packFile('screen');
+
 /** The one signature of native functions that the model calls. */
 export const SIGNATURE = 'int(int,int,int,int)';
 
@@ -27,6 +29,8 @@ const SHORTEST_FLAT = 20;
 
 /** Addresses of one device and calls by them. */
 export class NativeMemory {
+  /** Told of each call of the screen pack, once it has drawn. */
+  drawn: (memory: Uint8Array, procedure: number, a: number, b: number) => void = () => {};
   private readonly mapped: boolean;
   private readonly files: FileStore;
   private readonly coreFor: NativeCoreFor;
@@ -61,7 +65,7 @@ export class NativeMemory {
     return (...values) => {
       const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
       this.mustStillStand(name, code, address);
-      return this.core(name, code.bytes).run(this.memoryAt(ramAddress), procedure, a, b) | 0;
+      return this.run(name, this.core(name, code.bytes), ramAddress, procedure, a, b);
     };
   }
 
@@ -74,7 +78,7 @@ export class NativeMemory {
     const core = this.core(file.name, file.bytes.slice());
     return (...values) => {
       const [ramAddress = 0, procedure = 0, a = 0, b = 0] = [0, 1, 2, 3].map(index => toInteger(values[index]));
-      return core.run(this.memoryAt(ramAddress), procedure, a, b) | 0;
+      return this.run(file.name, core, ramAddress, procedure, a, b);
     };
   }
 
@@ -92,6 +96,13 @@ export class NativeMemory {
       }
     }
     throw new NotModelled(`a native call with memory at ${hex(address)}, where no typed array lies`);
+  }
+
+  private run(name: string, core: NativeCore, address: number, procedure: number, a: number, b: number): number {
+    const memory = this.memoryAt(address);
+    const status = core.run(memory, procedure, a, b) | 0;
+    if (name === SCREEN_FILE) this.drawn(memory, procedure, a, b);
+    return status;
   }
 
   /** A call by an old address, after the file moved, would run wild on a board. */

@@ -8,16 +8,17 @@ import { DiceCalls } from './dice-calls.ts';
 import { OddsCalls } from './odds-calls.ts';
 import { Random } from './random.ts';
 import { RuleCalls } from './rule-calls.ts';
+import { ScreenCalls } from './screen-calls.ts';
 
 export const PACK_IDS = [...CORE_PACKS, ...PACKS].map(pack => pack.id);
 
 /** Calls between two notes of the hash; a difference is looked for among so many. */
 export const CHECKPOINT = 1000;
 
-/** Calls a pack: a million with TEST_LONG=1, as `npm run test:long` sets it. One call that counts odds is as long as a hundred others. */
+/** Calls a pack: a million with TEST_LONG=1, as `npm run test:long` sets it. One call that counts odds or draws is as long as many others. */
 export function callsFor(id: string): number {
   const calls = process.env.TEST_LONG ? 1_000_000 : 200_000;
-  return id === 'odds' ? calls / 20 : calls;
+  return id === 'odds' || id === 'screen' ? calls / 20 : calls;
 }
 
 const SEED = 20260801;
@@ -33,6 +34,7 @@ function callsOf(id: string, engine: Engine): { next(status: number): Call } {
   const random = new Random(SEED);
   const pack = PACKS.find(({ id: packId }) => packId === id);
   if (pack) return new RuleCalls(pack, random, engine);
+  if (id === 'screen') return new ScreenCalls(random);
   return id === 'odds' ? new OddsCalls(random) : new DiceCalls(random);
 }
 

@@ -15,6 +15,7 @@ import {
   loadPack,
   PACK_FOLDER,
   packBytes,
+  packEngine,
   packRecords,
 } from './load.ts';
 
@@ -23,6 +24,7 @@ const IDS = [...CORE_PACKS, ...PACKS].map(pack => pack.id);
 const load = (id: string, folder?: string) => {
   const options = folder === undefined ? {} : { folder };
   if (id === 'odds') return loadOdds(options);
+  if (id === 'screen') return packEngine(id, options);
   return id === 'dice' ? loadDice(options) : loadPack(id, options);
 };
 

@@ -21,9 +21,10 @@ export function create(kit: Kit): System {
   /** Due times by `at >> 2`: records begin at whole words, and so does what falls due in them. */
   const words = new Int32Array(bytes.buffer, DUE);
 
-  function dueIn(id: number, from: number): void {
+  /** His next action falls due. */
+  function fallDue(id: number): void {
     const at = kit.recordOf(id);
-    kit.setWordOf(at + DUE, from + speedAt(kit, at));
+    kit.setWordOf(at + DUE, kit.wordOf(TIME_AT) + speedAt(kit, at));
   }
 
   return {
@@ -42,7 +43,7 @@ export function create(kit: Kit): System {
       return now + speedAt(kit, at) + (k > 1 ? (k - 1) * kit.shortOf(at + OWN_SPEED) : 0);
     },
     start: first => {
-      for (const id of kit.combatants()) dueIn(id, 0);
+      for (const id of kit.combatants()) fallDue(id);
       kit.setByteOf(FREE_AT, first);
       if (first) kit.setShortOf(ROUND_AT, 0);
     },
@@ -52,10 +53,10 @@ export function create(kit: Kit): System {
         return;
       }
       const at = kit.recordOf(id) + DECLARED_SPEED;
-      dueIn(id, kit.wordOf(TIME_AT));
+      fallDue(id);
       if (bytes[at] || bytes[at + 1]) kit.setShortOf(at, 0);
     },
-    arrives: id => dueIn(id, kit.wordOf(TIME_AT)),
+    arrives: fallDue,
     sheet: [CORE.combatSheet.number, -SHEET_FIELDS, 0],
     poolsAfter: AVERAGE_SCORES.length,
     usual: AVERAGE_SCORES,

@@ -1,0 +1,64 @@
+// A picture that the firmware keeps and sends by itself, such as the built-in screen of the Pixl.js: all text is drawn by the interpreter.
+// A line that shows what it showed before costs nothing.
+import type { Panel } from '../drivers/panel';
+import { LINE_END, LINE_START, type Surface } from './surface';
+
+const CHARACTER_WIDTH = 6;
+const CHARACTER_HEIGHT = 8;
+
+export function createGraphicsSurface(graphics: Graphics, width: number): Surface {
+  /** Texts of lines, by their tops. */
+  let lines: string[] = [];
+  /** Font and colours that the next text finds, as far as they are known. */
+  let font = 0;
+  let ink: boolean | undefined;
+
+  function prepare(size: number, inverse: boolean): void {
+    if (size !== font) graphics.setFont('6x8', size);
+    font = size;
+    if (inverse === ink) return;
+    ink = inverse;
+    graphics.setColor(inverse ? 0 : 1);
+    graphics.setBgColor(inverse ? 1 : 0);
+  }
+
+  function begin(): void {
+    // A drawing may have left its own.
+    font = 0;
+    ink = undefined;
+  }
+
+  function cell(
+    from: number,
+    to: number,
+    y: number,
+    size: number,
+    start: number,
+    text: string,
+    inverse: boolean,
+  ): void {
+    prepare(size, inverse);
+    graphics.clearRect(from, y, to - 1, y + CHARACTER_HEIGHT * size - 1);
+    if (text) graphics.drawString(text, start, y);
+  }
+
+  function line(y: number, left: string, right: string, inverse: boolean): void {
+    const now = `${inverse ? '!' : '.'}${left}\n${right}`;
+    if (lines[y] === now) return;
+    lines[y] = now;
+    cell(0, width, y, 1, LINE_START, left, inverse);
+    if (right) graphics.drawString(right, LINE_END - right.length * CHARACTER_WIDTH, y);
+  }
+
+  function clear(): void {
+    lines = [];
+    begin();
+    graphics.clear(true);
+  }
+
+  function send(panel: Panel): boolean {
+    return panel.send(0, 0, width - 1);
+  }
+
+  return { graphics: graphics, begin: begin, clear: clear, line: line, cell: cell, send: send };
+}
