@@ -32,12 +32,20 @@ export const FACES = 264;
 export const VALUES = 564;
 export const MARKS = 864;
 
+/** One number on its way from the generator, 16 bits. */
+export const NUMBER = 1014;
+
 export const DICE_WINDOW_BYTES = 1016;
+
+/** Numbers that one call may draw: they stand from FACES on, 16 bits each, in place of what the last roll left. */
+export const MOST_NUMBERS = 375;
 
 /** Dice that an expression may ask for; those added by explosions and rolled again come on top, up to MOST_DRAWN in all. */
 export const MOST_DICE_IN_ROLL = 100;
 export const MOST_DRAWN = 150;
 export const MOST_SIDES = 1000;
+/** Dice of a pool fall together, as many as have at most so many cases: one number of 16 bits decides them all. */
+export const MOST_CASES = 65_536;
 /** A compounded die grows no further beyond this, so that its value fits 16 bits. */
 export const MOST_COMPOUNDED = 31_000;
 
@@ -68,6 +76,8 @@ export const ROLL = 3;
 export const SUM = 4;
 /** word(): the generator's next 32-bit word, for outside test suites. */
 export const WORD = 5;
+/** numbers(cases, count): so many numbers 0 .. cases - 1, one after the other, each of them a draw of its own. */
+export const NUMBERS = 6;
 
 /** Steps of a program, each a byte and its operands; the last figure on the stack is the total. */
 export const CONSTANT = 1; // signed 16 bits

@@ -1,7 +1,20 @@
 // Entry of the dice pack: the only place of the product where a die is drawn.
 // AssemblyScript.
-import { DRAW, MOST_SIDES, REFUSED, ROLL, SEED, STIR, SUM, WORD } from './dice-map';
-import { drawFace, hasState, nextWord, seed, stir } from './generator';
+import {
+  DRAW,
+  FACES,
+  MOST_CASES,
+  MOST_NUMBERS,
+  MOST_SIDES,
+  NUMBERS,
+  REFUSED,
+  ROLL,
+  SEED,
+  STIR,
+  SUM,
+  WORD,
+} from './dice-map';
+import { drawNumber, drawNumbers, hasState, nextWord, seed, stir } from './generator';
 import { roll } from './program';
 
 export function run(procedure: i32, a: i32, b: i32): i32 {
@@ -13,10 +26,13 @@ export function run(procedure: i32, a: i32, b: i32): i32 {
     stir(<u32>a, <u32>b);
     return 0;
   }
-  if (procedure === SUM) return roll(a, b, false);
+  if (procedure === SUM) return roll(a, b, 0);
   if (!hasState()) return REFUSED;
-  if (procedure === ROLL) return roll(a, b, true);
+  if (procedure === ROLL) return roll(a, b, 1);
   if (procedure === WORD) return <i32>nextWord();
-  if (procedure !== DRAW || <u32>(a - 1) >= <u32>MOST_SIDES) return REFUSED;
-  return drawFace(<u32>a);
+  if (<u32>(a - 1) >= <u32>(procedure === DRAW ? MOST_SIDES : MOST_CASES)) return REFUSED;
+  if (procedure === DRAW) return drawNumber(<u32>a) + 1;
+  if (procedure !== NUMBERS || <u32>(b - 1) >= <u32>MOST_NUMBERS) return REFUSED;
+  drawNumbers(FACES, FACES + (b << 1), <u32>a);
+  return 0;
 }

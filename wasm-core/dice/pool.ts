@@ -14,6 +14,7 @@ import {
   GIVEN,
   LIMITED,
   MODIFIER_BYTES,
+  MOST_CASES,
   MOST_COMPOUNDED,
   MOST_DICE_IN_ROLL,
   MOST_SIDES,
@@ -30,7 +31,7 @@ import {
   WANTED_SIDES,
 } from './dice-map';
 import { byte, face, marks, setFace, setMarks, setValue, short, value } from './figures';
-import { drawFace } from './generator';
+import { drawNumber } from './generator';
 import { kindsOf, spans } from './modifiers';
 import { keepAndCount } from './selection';
 
@@ -61,13 +62,28 @@ export function checkPool(pool: i32, end: i32): i32 {
   return 0;
 }
 
-/** Takes the next die, a given or a drawn one. */
-function take(sides: i32, lowest: i32, itsMarks: i32, draws: bool): void {
+/** Draws dice, as many together as one number decides: they are its digits, the last one first. Then they stand as given ones do. */
+function draw(first: i32, end: i32, sides: u32, lowest: i32): void {
+  store<i32>(GIVEN, end);
+  let i = first;
+  while (first < end) {
+    let cases: u32 = 1;
+    for (; first < end && cases * sides <= <u32>MOST_CASES; first++) cases *= sides;
+    let number = <u32>drawNumber(cases);
+    for (; i < first; i++) {
+      setFace(i, <i32>(number % sides) + lowest);
+      number /= sides;
+    }
+  }
+}
+
+/** Takes the next die: a given one, or the first of `drawn` that are drawn now. */
+function take(sides: i32, lowest: i32, itsMarks: i32, drawn: i32): void {
   if (load<i32>(ANSWER) !== 0) return;
   const i = load<i32>(DRAWN);
   let answer = 0;
   if (i >= load<i32>(GIVEN)) {
-    if (draws) setFace(i, drawFace(<u32>sides) + lowest - 1);
+    if (drawn > 0) draw(i, i + drawn, <u32>sides, lowest);
     else answer = WANTED;
   } else if (<u32>(face(i) - lowest) >= <u32>sides) answer = NO_SUCH_FACE;
   store<i32>(WANTED_SIDES, sides);
@@ -91,7 +107,7 @@ function maySpare(root: i32): bool {
 }
 
 /** Goes through the dice of a pool from the first to the last, those included that come on the way. */
-function rollOn(pool: i32, first: i32, kinds: i32, draws: bool): void {
+function rollOn(pool: i32, first: i32, kinds: i32, draws: i32): void {
   const modifiers = pool + POOL_BYTES;
   const sides = short(pool + 1);
   const lowest = <i32>load<i8>(pool, 3);
@@ -120,14 +136,15 @@ function rollOn(pool: i32, first: i32, kinds: i32, draws: bool): void {
   }
 }
 
-/** Rolls a pool and answers what it counts for; ANSWER says if it can't. AT moves behind it. */
-export function rollPool(pool: i32, draws: bool): i32 {
+/** Rolls a pool and answers what it counts for; ANSWER says if it can't. `draws` is 1, or 0 with given dice alone. AT moves behind it. */
+export function rollPool(pool: i32, draws: i32): i32 {
   const modifiers = pool + POOL_BYTES;
   const first = load<i32>(DRAWN);
   const sides = short(pool + 1);
   const lowest = <i32>load<i8>(pool, 3);
   const kinds = kindsOf(modifiers);
-  for (let i = byte(pool); i > 0; i--) take(sides, lowest, load<i32>(DRAWN) === first ? FIRST : 0, draws);
+  for (let left = byte(pool); left > 0; left--)
+    take(sides, lowest, load<i32>(DRAWN) === first ? FIRST : 0, draws * left);
   if ((kinds & ROLLS_ON) !== 0) rollOn(pool, first, kinds, draws);
   if (load<i32>(ANSWER) !== 0) return 0;
   let at = modifiers;

@@ -48,7 +48,7 @@ function combine(step: i32, dry: bool): i32 {
 }
 
 /** Runs the program. `dry` only checks it; then DRAWN counts the dice that it asks for. */
-function steps(end: i32, dry: bool, draws: bool): i32 {
+function steps(end: i32, dry: bool, draws: i32): i32 {
   store<i32>(AT, PROGRAM);
   store<i32>(DEPTH, 0);
   store<i32>(DRAWN, 0);
@@ -73,11 +73,11 @@ function steps(end: i32, dry: bool, draws: bool): i32 {
   return load<i32>(AT) === end && load<i32>(DEPTH) === 1 ? ROLLED : REFUSED;
 }
 
-/** Rolls the program of `length` bytes; the first `given` faces stand ready, others are drawn if `draws`. */
-export function roll(length: i32, given: i32, draws: bool): i32 {
+/** Rolls the program of `length` bytes; the first `given` faces stand ready, others are drawn if `draws` is 1, not if it is 0. */
+export function roll(length: i32, given: i32, draws: i32): i32 {
   if (<u32>(length - 1) >= <u32>PROGRAM_BYTES || <u32>given > <u32>MOST_DRAWN) return REFUSED;
   const end = PROGRAM + length;
-  const checked = steps(end, true, false);
+  const checked = steps(end, true, 0);
   const asked = load<i32>(DRAWN);
   if (checked !== ROLLED || asked > MOST_DICE_IN_ROLL) return REFUSED;
   store<i32>(GIVEN, given);

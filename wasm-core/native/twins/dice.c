@@ -3,22 +3,35 @@
 
 static u32 rotate(u32 x, u32 by) { return x << by | x >> (32 - by); }
 
-static u32 next_word(void) {
+/* Fills 16-bit places with numbers below `cases`; answers the last word. */
+static u32 draw_numbers(u32 at, u32 end, u32 cases) {
   u32 *const s = (u32 *)(window_start + STATE);
-  const u32 s0 = s[0], s1 = s[1], s2 = s[2] ^ s0, s3 = s[3] ^ s1;
-  s[0] = s0 ^ s3;
-  s[1] = s1 ^ s2;
-  s[2] = s2 ^ s1 << 9;
-  s[3] = rotate(s3, 11);
-  return rotate(s1 * 5, 7) * 9;
+  const u32 surplus = (u32)__builtin_clz((cases - 1) | 1);
+  u32 s0 = s[0], s1 = s[1], s2 = s[2], s3 = s[3], word;
+  do {
+    word = rotate(s1 * 5, 7) * 9;
+    const u32 number = word >> surplus, shifted = s1 << 9;
+    WRITE_U16(at, number);
+    if (number < cases) at += 2;
+    s2 ^= s0;
+    s3 ^= s1;
+    s1 ^= s2;
+    s0 ^= s3;
+    s2 ^= shifted;
+    s3 = rotate(s3, 11);
+  } while (at < end);
+  s[0] = s0;
+  s[1] = s1;
+  s[2] = s2;
+  s[3] = s3;
+  return word;
 }
 
-static s32 draw_face(u32 sides) {
-  const u32 surplus = (u32)__builtin_clz((sides - 1) | 1);
-  u32 value;
-  do value = next_word() >> surplus;
-  while (value >= sides);
-  return (s32)value + 1;
+static u32 next_word(void) { return draw_numbers(NUMBER, NUMBER + 2, MOST_CASES); }
+
+static u32 draw_number(u32 cases) {
+  draw_numbers(NUMBER, NUMBER + 2, cases);
+  return *(u16 *)(window_start + NUMBER);
 }
 
 static s32 short_at(u32 at) { return READ_U8(at) | READ_S8(at + 1) * 256; }
@@ -67,12 +80,22 @@ static int check_pool(u32 pool, u32 end) {
   return ROLLED;
 }
 
-static void take(s32 sides, s32 lowest, u32 marks, int draws) {
+/* As many dice together as one number decides. */
+static void draw(s32 first, s32 end, u32 sides, s32 lowest) {
+  WORD(GIVEN) = end;
+  for (s32 i = first; first < end;) {
+    u32 cases = 1;
+    for (; first < end && cases * sides <= MOST_CASES; first++) cases *= sides;
+    for (u32 number = draw_number(cases); i < first; i++, number /= sides) SET_FACE(i, number % sides + (u32)lowest);
+  }
+}
+
+static void take(s32 sides, s32 lowest, u32 marks, s32 drawn) {
   if (WORD(ANSWER) != ROLLED) return;
   const s32 i = WORD(DRAWN);
   s32 answer = ROLLED;
   if (i >= WORD(GIVEN)) {
-    if (draws) SET_FACE(i, draw_face((u32)sides) + lowest - 1);
+    if (drawn) draw(i, i + drawn, (u32)sides, lowest);
     else answer = WANTED;
   } else if ((u32)(FACE(i) - lowest) >= (u32)sides) answer = NO_SUCH_FACE;
   WORD(WANTED_SIDES) = sides;
@@ -125,7 +148,8 @@ static s32 roll_pool(u32 pool, int draws) {
   const u32 modifiers = pool + POOL_BYTES;
   const s32 first = WORD(DRAWN), sides = short_at(pool + 1), lowest = READ_S8(pool + 3);
   const int compounds = find(modifiers, KINDS(COMPOUND)) != 0;
-  for (u32 i = READ_U8(pool); i > 0; i--) take(sides, lowest, WORD(DRAWN) == first ? FIRST : 0, draws);
+  for (s32 left = READ_U8(pool); left > 0; left--)
+    take(sides, lowest, WORD(DRAWN) == first ? FIRST : 0, draws ? left : 0);
   for (s32 i = first; i < WORD(DRAWN); i++) {
     const s32 shown = FACE(i);
     const u32 its = ITS_MARKS(i);
@@ -223,6 +247,8 @@ __attribute__((used, section(".text.run"))) u32 run(u32 procedure, u32 a, u32 b)
   if (!(WORD(STATE) | WORD(STATE + 4) | WORD(STATE + 8) | WORD(STATE + 12))) return (u32)REFUSED;
   if (procedure == ROLL) return (u32)roll(a, b, 1);
   if (procedure == GENERATOR_WORD) return next_word();
-  if (procedure != DRAW || a - 1 >= MOST_SIDES) return (u32)REFUSED;
-  return (u32)draw_face(a);
+  if (procedure == DRAW && a - 1 < MOST_SIDES) return draw_number(a) + 1;
+  if (procedure != NUMBERS || a - 1 >= MOST_CASES || b - 1 >= MOST_NUMBERS) return (u32)REFUSED;
+  draw_numbers(FACES, FACES + 2 * b, a);
+  return 0;
 }
