@@ -32,6 +32,16 @@ describe('the page about the method', () => {
     expect(source).toContain('rotl<u32>(s3, 11)');
   });
 
+  it('says which dice of a pool fall together, and how a number shows them', () => {
+    expect(page).toContain(`at most ${map.MOST_CASES} cases`);
+    const [, cases] = /Four six-sided dice have [\d x]+ = (\d+) cases/.exec(page)!;
+    const [one, other] = [loadDice(), loadDice()];
+    for (const dice of [one, other]) dice.seed(12345);
+    const faces = one.roll(6, { count: 4, kept: 4, which: 'all' }).dice.map(({ face }) => face);
+    const lastFirst = other.numbers(Number(cases)).next().toString(6).padStart(4, '0').split('').reverse();
+    expect(faces).toEqual(lastFirst.map(digit => Number(digit) + 1));
+  });
+
   it('tells as many words of noise as the firmware takes at power-on', () => {
     const told = Number(/At power-on (\d+) words/.exec(page)![1]);
     const stirs = Number(/NOISE_STIRS = (\d+)/.exec(read('firmware/dice/dice.ts'))![1]);

@@ -158,6 +158,18 @@ export function permutations(roll: Roll, sides: number, groups: number): Finding
   );
 }
 
+/** Dice that fall together: each case of them as often as every other. */
+export function together(roll: () => readonly number[], sides: number, count: number, rolls: number): Finding {
+  const counts = new Array<number>(sides ** count).fill(0);
+  for (let i = 0; i < rolls; i++) counts[roll().reduce((number, face) => number * sides + face - 1, 0)]! += 1;
+  return chiSquare(
+    'together',
+    `${rolls} times ${count}d${sides}`,
+    counts,
+    counts.map(() => rolls / counts.length),
+  );
+}
+
 /** The first roll of many seeds that follow each other, and of many starts from noise. */
 export function firstRolls(first: (start: number) => number, sides: number, starts: number, of: string): Finding {
   const counts = new Array<number>(sides).fill(0);

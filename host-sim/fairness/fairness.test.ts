@@ -127,6 +127,16 @@ describe('loaded dice are found out', () => {
         );
       },
     ],
+    [
+      'dice of a pool that lean on each other',
+      () => {
+        const pair = () => {
+          const one = fair(6);
+          return [one, fair(20) === 1 ? one : fair(6)];
+        };
+        return battery.together(pair, 6, 2, 100_000);
+      },
+    ],
     ['a stuck bit', () => battery.bits(() => dice.word() & ~8, 10_000)],
     ['starts that all roll alike (C051)', () => battery.firstRolls(() => 4, 6, 2000, 'starts')],
   ];

@@ -1,6 +1,8 @@
 // Runs the whole battery on one pack of dice and tells what came out.
 // `rolls` is the size of the largest tests; the others take a fixed part of it.
 import type { Dice } from '../../wasm-core/bindings/dice.ts';
+import { prepareRoll } from '../notation/roll.ts';
+import { Roller } from '../notation/roller.ts';
 import * as battery from './battery.ts';
 import type { Finding } from './statistics.ts';
 
@@ -22,6 +24,14 @@ export function* examine(dice: Dice, seed: number, rolls: number, fresh: () => D
     yield battery.poker(roll, sides, part(5));
     yield battery.coupons(roll, sides, part(5 * sides));
     yield battery.permutations(roll, sides, part(10));
+  }
+  for (const [count, sides] of [
+    [2, 20],
+    [4, 6],
+    [3, 10],
+  ] as const) {
+    const roller = new Roller(prepareRoll(`${count}d${sides}`), dice);
+    yield battery.together(() => roller.roll().dice.map(({ face }) => face), sides, count, rolls);
   }
   yield battery.bits(() => dice.word(), part(4));
   const starts = part(10);

@@ -4,7 +4,8 @@ import type { Modifier, Pool } from '../../wasm-core/bindings/roll-program.ts';
 import * as map from '../../wasm-core/dice/dice-map.ts';
 import type { Node } from './tree.ts';
 
-export type Faces = (sides: number, lowest: number) => number;
+/** Faces of so many dice that fall together. */
+export type Faces = (count: number, sides: number, lowest: number) => number[];
 
 interface Die {
   face: number;
@@ -36,10 +37,9 @@ export class ReferenceRoll {
 
   /** The values of the dice of a pool that count, in the order in which they came to be. */
   pool({ count, sides, lowest, modifiers }: Pool): number[] {
-    const draw = (): Die => {
-      const face = this.#next(sides, lowest);
-      return { face, value: face, added: false, again: false };
-    };
+    const dice = (together: number): Die[] =>
+      this.#next(together, sides, lowest).map(face => ({ face, value: face, added: false, again: false }));
+    const draw = () => dice(1)[0]!;
     const of = (kind: number) => modifiers.filter(modifier => modifier.kind === kind);
     const fits = (rules: readonly Modifier[], figure: number) =>
       rules.some(({ first, last }) => figure >= first && figure <= last);
@@ -47,7 +47,7 @@ export class ReferenceRoll {
     const penetrating = of(map.PENETRATE);
     const exploding = [...of(map.EXPLODE), ...compounding, ...penetrating];
     const standing: Die[] = [];
-    let waiting = Array.from({ length: count }, draw);
+    let waiting = dice(count);
     while (waiting.length > 0) {
       const brought: Die[] = [];
       for (const die of waiting) {
@@ -99,7 +99,8 @@ export class ReferenceRoll {
         return this.#count(this.kept(this.pool(node.pool), node.pool.modifiers), node.pool.modifiers);
       case 'digits': {
         let total = 0;
-        for (let i = 0; i < node.count; i++) total += 10 * this.#next(node.sides, 1) + this.#next(node.sides, 1);
+        const digit = () => this.#next(1, node.sides, 1)[0]!;
+        for (let i = 0; i < node.count; i++) total += 10 * digit() + digit();
         return total;
       }
       case 'pair': {

@@ -180,7 +180,9 @@ describe('drawn dice', () => {
     dice.seed(2024);
     reference.seed(2024);
     for (let i = 0; i < 500; i++) {
-      const slow = new ReferenceRoll(asked, (sides, lowest) => reference.face(sides) + lowest - 1);
+      const slow = new ReferenceRoll(asked, (count, sides, lowest) =>
+        reference.faces(count, sides).map(face => face + lowest - 1),
+      );
       const total = slow.total(prepared.root);
       const rolled = rollPrepared(prepared, dice);
       if (rolled.total !== total || rolled.limited !== slow.limited)
@@ -188,12 +190,15 @@ describe('drawn dice', () => {
     }
   });
 
-  it('take one die after the other from the generator, whatever is kept', () => {
-    const single = loadDice();
-    single.seed(77);
+  it('take one pool after the other from the generator, and what is added after all dice of its pool, whatever is kept', () => {
+    const reference = new ReferenceDice();
+    reference.seed(77);
     dice.seed(77);
-    const { dice: rolled } = rollPrepared(prepareRoll('3d6kh1+2d20-4'), dice);
-    expect(rolled.map(die => die.face)).toEqual([6, 6, 6, 20, 20].map(sides => single.draw(sides)));
+    const { dice: rolled } = rollPrepared(prepareRoll('3d6kh1+2d20-4+d2!'), dice);
+    const expected = [...reference.faces(3, 6), ...reference.faces(2, 20)];
+    do expected.push(reference.face(2));
+    while (expected.at(-1) === 2);
+    expect(rolled.map(die => die.face)).toEqual(expected);
   });
 });
 

@@ -21,6 +21,7 @@ const PROCEDURES = [
   map.ROLL,
   map.SUM,
   map.SUM,
+  map.NUMBERS,
 ];
 
 export class DiceCalls {
@@ -36,6 +37,7 @@ export class DiceCalls {
     const procedure = bad && random.chance(BAD_PERCENT) ? random.any() : random.pick(PROCEDURES);
     const clear = random.chance(UNSEEDED_PERCENT) && random.chance(50);
     if (procedure === map.ROLL || procedure === map.SUM) return { procedure, clear, ...this.#roll(procedure, bad) };
+    if (procedure === map.NUMBERS) return { procedure, clear, ...this.#numbers(bad) };
     const mixes = procedure === map.SEED || procedure === map.STIR;
     return {
       procedure,
@@ -56,6 +58,16 @@ export class DiceCalls {
     const given = procedure === map.SUM || random.chance(20) ? random.between(0, MOST_GIVEN) : 0;
     if (given > 0) patches.push(this.#faces());
     return { a: length, b: bad && random.chance(10) ? random.any() : given, patches };
+  }
+
+  #numbers(bad: boolean): Pick<Call, 'a' | 'b' | 'patches'> {
+    const random = this.#random;
+    const most = random.pick([6, 1000, map.MOST_CASES]);
+    return {
+      a: bad && random.chance(50) ? random.any() : random.between(1, most),
+      b: bad && random.chance(50) ? random.any() : random.between(1, random.pick([3, map.MOST_NUMBERS])),
+      patches: [],
+    };
   }
 
   #faces(): Patch {

@@ -1,6 +1,7 @@
 // The dice pack on the host: the same generator and scaler as on the device.
-// One path for every die: each face of the host comes out of draw(), roll() or rollProgram().
+// One path for every die: each face of the host comes out of draw(), roll(), rollProgram() or numbers().
 import * as map from '../dice/dice-map.ts';
+import { Numbers, Source } from './numbers.ts';
 import type { Engine } from './pack.ts';
 import { poolStep } from './roll-program.ts';
 
@@ -56,38 +57,54 @@ const KEEPS = { all: undefined, highest: map.KEEP_HIGHEST, lowest: map.KEEP_LOWE
 export class Dice {
   readonly #engine: Engine;
   readonly #view: DataView;
+  readonly #source: Source;
   #program: Uint8Array | undefined;
 
   constructor(engine: Engine) {
     this.#engine = engine;
+    this.#source = new Source(engine);
     this.#view = new DataView(engine.window.buffer, engine.window.byteOffset);
   }
 
   /** Starts the generator from a 32-bit seed, 0 included. */
   seed(seed: number): void {
+    this.#source.settle();
     this.#engine.run(map.SEED, seed | 0, 0);
   }
 
   /** Mixes two 32-bit words of entropy into the generator. */
   stir(word: number, more: number): void {
+    this.#source.settle();
     this.#engine.run(map.STIR, word | 0, more | 0);
   }
 
   /** The generator's next 32-bit word. */
   word(): number {
+    this.#source.settle();
     return this.#engine.run(map.WORD, 0, 0) >>> 0;
   }
 
   /** One face, `lowest` .. `lowest + sides - 1`; sides 1 .. 1000. */
   draw(sides: number, lowest = 1): number {
+    this.#source.settle();
     const face = this.#engine.run(map.DRAW, sides, 0);
     if (face === map.REFUSED)
       throw new Error(`a die has 1 to ${map.MOST_SIDES} sides and the generator needs a seed; ${sides} asked`);
     return face - 1 + lowest;
   }
 
-  /** Rolls a compiled expression with drawn dice and answers its total; the dice can be read until the next roll. */
+  /**
+   * Numbers 0 .. cases - 1, each as likely as every other; cases 1 .. 65536. Many are drawn in one call of the pack, but what comes
+   * out is what as many single draws give, whatever else is drawn or rolled in between.
+   * Where one number decides the dice of a pool, they are its digits to the base of their sides, the last digit first.
+   */
+  numbers(cases: number): Numbers {
+    return new Numbers(this.#source, cases);
+  }
+
+  /** Rolls a compiled expression with drawn dice and answers its total; the dice can be read until the next roll or number. */
   total(program: Uint8Array): number {
+    this.#source.settle();
     if (program !== this.#program) this.#load(program);
     this.#check(this.#engine.run(map.ROLL, program.length, 0));
     return this.#view.getInt32(map.TOTAL, true);
@@ -113,6 +130,7 @@ export class Dice {
    * Throws a GivenFaceError if one does not fit or one more is wanted, and an error for a program that the pack refuses.
    */
   rollProgram(program: Uint8Array, given?: readonly number[]): RolledProgram {
+    if (!given) this.#source.settle();
     if (program !== this.#program) this.#load(program);
     const view = this.#view;
     const ready = Math.min(given?.length ?? 0, map.MOST_DRAWN);

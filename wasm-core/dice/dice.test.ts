@@ -16,6 +16,11 @@ function freshPack() {
     dice: new Dice(engine),
     state: () => [0, 4, 8, 12].map(at => view.getUint32(map.STATE + at, true)),
     load: (program: readonly number[]) => engine.window.set(program, map.PROGRAM),
+    setFaces: (faces: readonly number[]) => {
+      for (const [i, face] of faces.entries()) view.setInt16(map.FACES + 2 * i, face, true);
+    },
+    /** The first that numbers() drew. */
+    number: () => view.getUint16(map.FACES, true),
     setState: (words: readonly number[]) => {
       for (const [i, word] of words.entries()) view.setUint32(map.STATE + 4 * i, word, true);
     },
@@ -43,6 +48,7 @@ describe('the generator', () => {
       [map.DRAW, 6, 0],
       [map.ROLL, 8, 0],
       [map.WORD, 0, 0],
+      [map.NUMBERS, 6, 1],
     ] as const;
     expect(() => dice.roll(6, { count: 1, kept: 1, which: 'all' })).toThrow(/needs a seed/);
     for (const [procedure, a, b] of calls) expect(run(procedure, a, b)).toBe(map.REFUSED);
@@ -158,6 +164,137 @@ describe('the scaler', () => {
   });
 });
 
+/** A pack that is about to draw this number out of so many. */
+function aboutToDraw(pack: ReturnType<typeof freshPack>, number: number, cases: number): void {
+  const digits = Math.max((cases - 1).toString(2).length, 1);
+  pack.setState([1, secondStateWordFor(number * 2 ** (32 - digits)), 3, 4]);
+}
+
+describe('dice that fall together', () => {
+  it.each([
+    [4, 6],
+    [6, 6],
+    [2, 20],
+    [3, 20],
+    [2, 100],
+    [8, 4],
+    [16, 2],
+    [1, 1000],
+  ])('%i of %i sides show each of their cases for one number, and no other', (count, sides) => {
+    const pack = freshPack();
+    const cases = sides ** count;
+    const program = [map.POOL, count, sides & 255, sides >> 8, 1, 0];
+    pack.load(program);
+    const seen = new Set<number>();
+    for (let number = 0; number < cases; number++) {
+      aboutToDraw(pack, number, cases);
+      expect(pack.run(map.ROLL, program.length, 0)).toBe(map.ROLLED);
+      let shown = 0;
+      for (let i = count - 1; i >= 0; i--) {
+        const face = pack.dice.face(i);
+        if (face < 1 || face > sides) expect.fail(`number ${number}: face ${face}`);
+        shown = shown * sides + face - 1;
+      }
+      if (shown !== number) expect.fail(`number ${number} shows case ${shown}`);
+      seen.add(shown);
+    }
+    expect(seen.size).toBe(cases);
+  });
+
+  it('are parted where one number can not decide them all', () => {
+    const { dice } = freshPack();
+    const reference = new ReferenceDice();
+    dice.seed(5);
+    reference.seed(5);
+    const { dice: rolled } = dice.roll(100, { count: 5, kept: 5, which: 'all' });
+    const [first, second, third] = [10_000, 10_000, 100].map(cases => reference.number(cases)) as [
+      number,
+      number,
+      number,
+    ];
+    const digits = (number: number) => [(number % 100) + 1, Math.floor(number / 100) + 1];
+    expect(rolled.map(die => die.face)).toEqual([...digits(first), ...digits(second), third + 1]);
+  });
+
+  it('leave given ones as they are', () => {
+    const one = freshPack();
+    const reference = new ReferenceDice();
+    one.dice.seed(8);
+    reference.seed(8);
+    one.load([map.POOL, 4, 6, 0, 1, 0]);
+    one.setFaces([3, 5]);
+    expect(one.run(map.ROLL, 6, 2)).toBe(map.ROLLED);
+    expect([0, 1, 2, 3].map(i => one.dice.face(i))).toEqual([3, 5, ...reference.faces(2, 6)]);
+  });
+});
+
+describe('numbers', () => {
+  it.each([1, 2, 6, 36, 1000, 1296, 8000, 46_656, 65_536])(
+    'below %i have the same share of words each, and all other words are thrown away',
+    cases => {
+      const pack = freshPack();
+      const numbers = pack.dice.numbers(cases);
+      const digits = Math.max((cases - 1).toString(2).length, 1);
+      for (let top = 0; top < 2 ** digits; top++) {
+        pack.dice.seed(0);
+        pack.setState([1, secondStateWordFor(top * 2 ** (32 - digits)), 3, 4]);
+        pack.run(map.NUMBERS, cases, 1);
+        const number = pack.number();
+        if (top < cases ? number !== top : number >= cases) expect.fail(`word ${top}: number ${number}`);
+      }
+      pack.dice.seed(1);
+      const drawn = Array.from({ length: 1000 }, () => numbers.next());
+      expect(Math.max(...drawn)).toBeLessThan(cases);
+    },
+  );
+
+  it('are those of single draws, whatever is drawn, rolled, stirred or seeded in between', () => {
+    const { dice } = freshPack();
+    const { dice: single } = freshPack();
+    const chooser = new ReferenceDice();
+    chooser.seed(31);
+    dice.seed(4);
+    single.seed(4);
+    const [one, other] = [dice.numbers(1000), dice.numbers(20)];
+    const selection = { count: 3, kept: 2, which: 'highest' } as const;
+    const does: (() => boolean)[] = [
+      () => one.next() === single.draw(1000) - 1,
+      () => one.next() === single.draw(1000) - 1,
+      () => one.next() === single.draw(1000) - 1,
+      () => other.next() === single.draw(20) - 1,
+      () => dice.draw(6) === single.draw(6),
+      () => dice.word() === single.word(),
+      () => JSON.stringify(dice.roll(8, selection)) === JSON.stringify(single.roll(8, selection)),
+      () => dice.roll(8, selection, [1, 2, 3]).total === 5,
+    ];
+    for (let call = 0; call < 20_000; call++) {
+      const choice = chooser.face(100);
+      if (choice > 98) {
+        for (const each of [dice, single]) each.seed(call);
+      } else if (choice > 96) {
+        for (const each of [dice, single]) each.stir(call, choice);
+      } else if (!does[choice % does.length]!()) expect.fail(`call ${call} of kind ${choice % does.length} differs`);
+    }
+  });
+
+  it('come as fast as they are asked for: one after the other over many calls of the pack', () => {
+    const { dice } = freshPack();
+    const reference = new ReferenceDice();
+    dice.seed(6);
+    reference.seed(6);
+    const numbers = dice.numbers(1296);
+    for (let i = 0; i < 3 * map.MOST_NUMBERS; i++) if (numbers.next() !== reference.number(1296)) expect.fail(`${i}`);
+  });
+
+  it('need a seed, and 1 to 65536 cases', () => {
+    const { dice } = freshPack();
+    expect(() => dice.numbers(6).next()).toThrow(/needs a seed/);
+    dice.seed(1);
+    for (const cases of [0, -1, map.MOST_CASES + 1])
+      expect(() => dice.numbers(cases).next()).toThrow(/1 to 65536 cases/);
+  });
+});
+
 describe('which dice count', () => {
   const roll = (faces: number[], kept: number, which: Which) => {
     const { total, dice } = freshPack().dice.roll(20, { count: faces.length, kept, which }, faces);
@@ -219,7 +356,7 @@ describe('which dice count', () => {
         const count = choose(50) === 1 ? choose(map.MOST_DICE_IN_ROLL) : choose(6);
         const which = WHICH[choose(3) - 1]!;
         const kept = which === 'all' ? count : choose(count);
-        const faces = Array.from({ length: count }, () => reference.face(sides));
+        const faces = reference.faces(count, sides);
         const expected = keptDice(faces, kept, which);
         const result = dice.roll(sides, { count, kept, which });
         const total = faces.reduce((sum, face, i) => sum + (expected[i] ? face : 0), 0);
@@ -279,6 +416,11 @@ describe('figures that no roll has', () => {
     ['fewer than no given faces', map.SUM, D6.length, -1],
     ['no sides to draw', map.DRAW, 0, 0],
     ['1001 sides to draw', map.DRAW, 1001, 0],
+    ['numbers of no cases', map.NUMBERS, 0, 1],
+    ['numbers of 65537 cases', map.NUMBERS, map.MOST_CASES + 1, 1],
+    ['no numbers', map.NUMBERS, 6, 0],
+    ['a negative count of numbers', map.NUMBERS, 6, -1],
+    ['more numbers than there is room', map.NUMBERS, 6, map.MOST_NUMBERS + 1],
     ['an unknown procedure', 99, 6, 0],
     ['a negative procedure', -1, 6, 0],
   ])('are refused: %s', (_, procedure, a, b) => {

@@ -28,13 +28,31 @@ export class ReferenceDice {
     return Number(result);
   }
 
-  /** The leading binary digits of a word, as many as the highest face less one has; too large a number is thrown away. */
-  face(sides: number): number {
-    const digits = Math.max((sides - 1).toString(2).length, 1);
+  /** The leading binary digits of a word, as many as the highest number has; too large a number is thrown away. */
+  number(cases: number): number {
+    const digits = Math.max((cases - 1).toString(2).length, 1);
     for (;;) {
       const value = Number.parseInt(this.word().toString(2).padStart(32, '0').slice(0, digits), 2);
-      if (value < sides) return value + 1;
+      if (value < cases) return value;
     }
+  }
+
+  face(sides: number): number {
+    return this.number(sides) + 1;
+  }
+
+  /** Faces of dice that fall together: each number decides as many as have no more than 65536 cases, its last digit the first of them. */
+  faces(count: number, sides: number): number[] {
+    let together = 1;
+    while (together < count && sides ** (together + 1) <= 65_536) together += 1;
+    if (count === 0) return [];
+    let number = this.number(sides ** together);
+    const faces = Array.from({ length: together }, () => {
+      const digit = number % sides;
+      number = (number - digit) / sides;
+      return digit + 1;
+    });
+    return [...faces, ...this.faces(count - together, sides)];
   }
 }
 
