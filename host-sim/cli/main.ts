@@ -35,7 +35,10 @@ const COMMANDS: Readonly<
     load: () => import('./commands/sim.ts'),
   },
   build: { does: '[--board B] [--systems a,b]: the files of a board', load: () => import('./commands/build.ts') },
-  bench: { does: '[--json]: instructions of native packs', load: () => import('./commands/bench.ts') },
+  bench: {
+    does: '[--json]: speed of dice and simulator, instructions of native packs',
+    load: () => import('./commands/bench.ts'),
+  },
   fairness: {
     does: '[--rolls N] [--seed N] or --words N [--seed N]: tests of the dice, or their words as bytes (0: without end)',
     load: () => import('./commands/fairness.ts'),

@@ -2,7 +2,7 @@
 // `rolls` is the size of the largest tests; the others take a fixed part of it.
 import type { Dice } from '../../wasm-core/bindings/dice.ts';
 import { prepareRoll } from '../notation/roll.ts';
-import { Roller } from '../notation/roller.ts';
+import { makeRoller } from '../notation/roller.ts';
 import * as battery from './battery.ts';
 import type { Finding } from './statistics.ts';
 
@@ -30,8 +30,8 @@ export function* examine(dice: Dice, seed: number, rolls: number, fresh: () => D
     [4, 6],
     [3, 10],
   ] as const) {
-    const roller = new Roller(prepareRoll(`${count}d${sides}`), dice);
-    yield battery.together(() => roller.roll().dice.map(({ face }) => face), sides, count, rolls);
+    const roller = makeRoller(prepareRoll(`${count}d${sides}`), dice);
+    yield battery.together(() => roller().dice.map(({ face }) => face), sides, count, rolls);
   }
   yield battery.bits(() => dice.word(), part(4));
   const starts = part(10);

@@ -1,7 +1,6 @@
 // Rolls one expression over and over, fast: what a case of its dice comes to is asked of the dice pack once and remembered.
 // The dice fall as in single rolls, and the same ones for the same seed.
 import type { Dice } from '../../wasm-core/bindings/dice.ts';
-import type { Numbers } from '../../wasm-core/bindings/numbers.ts';
 import type { Pool } from '../../wasm-core/bindings/roll-program.ts';
 import * as map from '../../wasm-core/dice/dice-map.ts';
 import { type PreparedRoll, type RollDie, type RollResult, roll } from './roll.ts';
@@ -20,46 +19,33 @@ function casesOf({ root }: PreparedRoll): number | undefined {
   return cases <= MOST_REMEMBERED ? cases : undefined;
 }
 
-/** One expression, made ready to be rolled often. */
-export class Roller {
-  readonly #prepared: PreparedRoll;
-  readonly #dice: Dice;
-  /** Decide the dice; none where the expression is rolled in the plain way. */
-  readonly #numbers: Numbers | undefined;
-  /** What came out of a number. */
-  readonly #results: (RollResult | undefined)[];
-  /** The dice of all results: equal ones are one object, so that they stay near at hand. */
-  readonly #seen = new Map<string, RollDie>();
-
-  constructor(prepared: PreparedRoll, dice: Dice) {
-    const cases = casesOf(prepared);
-    this.#prepared = prepared;
-    this.#dice = dice;
-    this.#numbers = cases === undefined ? undefined : dice.numbers(cases);
-    this.#results = Array.from({ length: cases ?? 0 }, () => undefined);
-  }
-
-  /** Rolls once, as roll() does with drawn dice. Results are unchangeable, and the same object for the same dice. */
-  roll(): RollResult {
-    if (this.#numbers === undefined) return roll(this.#prepared, this.#dice);
-    const number = this.#numbers.next();
-    return this.#results[number] ?? this.#find(number);
-  }
-
-  #find(number: number): RollResult {
-    const [pool] = poolsOf(this.#prepared.root) as [Pool];
-    const { count, sides, lowest } = pool;
-    const faces = Array.from({ length: count }, (_, i) => (Math.floor(number / sides ** i) % sides) + lowest);
-    const { total, dice, text, limited } = roll(this.#prepared, this.#dice, faces);
-    const result = Object.freeze({ total, dice: Object.freeze(dice.map(die => this.#once(die))), text, limited });
-    this.#results[number] = result;
-    return result;
-  }
-
-  #once(die: RollDie): RollDie {
+/**
+ * One expression, made ready to be rolled often: each call rolls once, as roll() does with drawn dice. Results can't be changed, and
+ * for the same dice they are the same object.
+ */
+export function makeRoller(prepared: PreparedRoll, dice: Dice): () => RollResult {
+  const cases = casesOf(prepared);
+  if (cases === undefined) return () => roll(prepared, dice);
+  const [{ count, sides, lowest }] = poolsOf(prepared.root) as [Pool];
+  const numbers = dice.numbers(cases);
+  const results = Array.from({ length: cases }, (): RollResult | undefined => undefined);
+  // Equal dice of all results are one object, so that there are few of them.
+  const seen = new Map<string, RollDie>();
+  const once = (die: RollDie) => {
     const key = JSON.stringify(die);
-    const known = this.#seen.get(key) ?? Object.freeze(die);
-    this.#seen.set(key, known);
+    const known = seen.get(key) ?? Object.freeze(die);
+    seen.set(key, known);
     return known;
-  }
+  };
+  const find = (number: number) => {
+    const faces = Array.from({ length: count }, (_, i) => (Math.floor(number / sides ** i) % sides) + lowest);
+    const { total, dice: fallen, text, limited } = roll(prepared, dice, faces);
+    const result = Object.freeze({ total, dice: Object.freeze(fallen.map(once)), text, limited });
+    results[number] = result;
+    return result;
+  };
+  return () => {
+    const number = numbers.next();
+    return results[number] ?? find(number);
+  };
 }

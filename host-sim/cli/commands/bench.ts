@@ -1,9 +1,10 @@
-// `bench [--json]`: how fast the simulator is, what a turn costs on the emulated board, and the instructions that procedures take as
+// `bench [--json]`: how fast dice and the simulator are, what a turn costs on the emulated board, and the instructions that procedures take as
 // native packs, beside the same by hand in C.
 import { parseArgs } from 'node:util';
 import { missingQemu } from '../../../wasm-core/native/engine/qemu.ts';
 import { missingCompiler } from '../../../wasm-core/native/toolchain.ts';
 import { bench, MOST_RATIO } from '../../../wasm-core/native/twins/bench.ts';
+import { type DiceSpeed, diceSpeed, LEAST_D6_A_SECOND, LEAST_RATIOS } from '../../dice-speed.ts';
 import { MISSING } from '../../emulated/environment.ts';
 import { measureTurns } from '../../emulated/next-turn.ts';
 import { simulatorSpeed } from '../../speed.ts';
@@ -23,17 +24,28 @@ function line(cells: readonly (string | number)[]): string {
     .trimEnd();
 }
 
+/** Each library with what it needs, and how many times that of this project it is. */
+function tellDice({ d6ASecond, expression, rolls: [own, ...libraries] }: DiceSpeed): void {
+  console.log(`dice: ${(d6ASecond / 1e6).toFixed(1)} million d6 a second, asked for one by one`);
+  console.log(`${expression}: ${own.nanoseconds.toFixed(1)} ns a roll`);
+  for (const { name, version, nanoseconds, ratio } of libraries)
+    console.log(`  ${name} ${version}: ${nanoseconds.toFixed(0)} ns, ${ratio.toFixed(1)} times as long`);
+}
+
 export const command: Command = async args => {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean' } } });
   const missing = missingCompiler();
   if (missing) throw new UsageError(`bench compiles C to compare with; ${missing}`);
+  const dice = diceSpeed();
   const simulator = await simulatorSpeed();
   const rows = bench();
   const turns = MISSING ? [] : await measureTurns(TURNS);
   if (values.json) {
-    console.log(JSON.stringify({ simulator, turns, mostRatio: MOST_RATIO, instructions: rows }));
+    const least = { d6ASecond: LEAST_D6_A_SECOND, ratios: LEAST_RATIOS };
+    console.log(JSON.stringify({ dice, least, simulator, turns, mostRatio: MOST_RATIO, instructions: rows }));
     return 0;
   }
+  tellDice(dice);
   const { presses, deviceSeconds, seconds } = simulator;
   const rate = Math.round(deviceSeconds / seconds);
   console.log(`simulator: ${presses} presses in ${seconds.toFixed(1)} s, ${rate} device-seconds a second\n`);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadDice } from '../../../wasm-core/bindings/load.ts';
 import { MOST_DRAWN } from '../../../wasm-core/dice/dice-map.ts';
 import { prepareRoll, roll } from '../../notation/roll.ts';
-import { Roller } from '../../notation/roller.ts';
+import { makeRoller } from '../../notation/roller.ts';
 import type { Command } from '../main.ts';
 import { forPeople, UsageError, wholeNumber } from '../usage.ts';
 
@@ -35,10 +35,10 @@ export const command: Command = async args => {
   const dice = forPeople(() => loadDice());
   dice.seed(seed ?? randomInt(2 ** 32));
   if (seed === undefined) dice.stir(randomInt(2 ** 32), randomInt(2 ** 32));
-  const roller = new Roller(prepared, dice);
+  const roller = makeRoller(prepared, dice);
   const lines: string[] = [];
   for (let time = 0; time < times; time++) {
-    const result = forPeople(() => (given ? roll(prepared, dice, given) : roller.roll()));
+    const result = forPeople(() => (given ? roll(prepared, dice, given) : roller()));
     if (values.json) {
       const limited = result.limited ? { limited: true } : {};
       lines.push(JSON.stringify({ expression, total: result.total, dice: result.dice, ...limited }));
