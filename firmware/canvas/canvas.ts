@@ -116,6 +116,7 @@ export function createCanvas(surface: Surface, panel: Panel): Canvas {
     if (timer) clearTimeout(timer);
     timer = 0;
     if (brightness === Light.Off) return;
+    surface.begin();
     unknown = !(panel.start() && surface.send(panel, true));
     if (!unknown) retry = FIRST_RETRY;
     else {

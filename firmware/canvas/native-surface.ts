@@ -55,7 +55,6 @@ export function createNativeSurface(width: number, height: number): Surface {
   }
 
   function send(panel: Panel, whole: boolean): boolean {
-    begin();
     let count = native(address, CHANGES, whole ? 1 : 0, 0);
     if (!count) return true;
     if (!panel.isStarted()) return false;

@@ -4,7 +4,7 @@ import type { Panel } from '../drivers/panel';
 export interface Surface {
   /** For drawings; text that is drawn by these does not go through the surface. */
   readonly graphics: Graphics;
-  /** A frame begins. */
+  /** A frame begins, or is sent in an event of its own. */
   begin(): void;
   /** Everything is dark. */
   clear(): void;

@@ -126,12 +126,8 @@ export function createOled(buffer: ArrayBuffer): Panel {
     send: (page, first, last) => {
       try {
         const count = last + 1 - first;
-        writeAt(
-          page,
-          first + offset,
-          count < WIDTH ? new Uint8Array(buffer, page * WIDTH + first, count) : pages[page],
-          count,
-        );
+        const bytes = count < WIDTH ? new Uint8Array(buffer, page * WIDTH + first, count) : pages[page];
+        writeAt(page, first + offset, bytes, count);
         return true;
       } catch (_) {
         return false;

@@ -57,13 +57,13 @@ const STEPS_AHEAD = 6;
 export const MOST_AHEAD = 24;
 
 /** Key of each record's next slot, and the revision of the state that they were worked out from. */
-const keys = new Int32Array(MOST_COMBATANTS);
+let keys = new Int32Array(1);
 let planned = -1;
 /** More than 0 if somebody may have put his slot off. */
 let waiting = 0;
 
 /** What ahead() found: whose slots (0: a new step or round begins) and at which moments (of a new step: its round). */
-const aheadKeys = new Int32Array(MOST_COMBATANTS);
+let aheadKeys = new Int32Array(1);
 export const aheadActor = new Uint8Array(MOST_AHEAD);
 export const aheadMoment = new Int32Array(MOST_AHEAD);
 export const aheadStep = new Uint8Array(MOST_AHEAD);
@@ -121,9 +121,16 @@ function plan(): void {
   if (planned === revision) return;
   planned = revision;
   waiting = 0;
+  // No longer than it has to be: the least of them is looked for at each Next.
+  let count = MOST_COMBATANTS;
+  while (count > 1 && !state[RECORDS_AT + (count - 1) * COMBATANT_BYTES]) count--;
+  if (keys.length !== count) {
+    keys = new Int32Array(count);
+    aheadKeys = new Int32Array(count);
+  }
   keys.fill(NO_SLOT);
   if (rules.prepare && rules.prepare() === false) return;
-  for (let place = 0; place < MOST_COMBATANTS; place++) {
+  for (let place = 0; place < count; place++) {
     const id = state[RECORDS_AT + place * COMBATANT_BYTES];
     if (id) keys[place] = keyOf(place, doneOf(id));
   }
@@ -183,8 +190,8 @@ function finish(id: number): void {
   const at = recordOf(id);
   if (at < 0) return;
   if (rules.acted) rules.acted(id);
-  const k = rules.roundLength ? 0 : doneOf(id) + 1;
-  if (k) setDone(id, k);
+  let k = 0;
+  if (!rules.roundLength) setDone(id, (k = doneOf(id) + 1));
   if (state[at + COMBATANT_FLAGS] & INTERRUPTED) setFlag(id, INTERRUPTED, false);
   if (state[CONDITION_COUNT_AT]) countDown(Until.SlotEnd, id);
   const place = (at - RECORDS_AT) / COMBATANT_BYTES;
@@ -302,7 +309,7 @@ export function undecided(): number[] {
   if (!rules.asksTies || recordOf(active) < 0 || state[recordOf(active) + COMBATANT_FLAGS] & SETTLED) return ids;
   plan();
   const moment = keys[placeOf(active)] >> MOMENT_SHIFT;
-  for (let place = 0; place < MOST_COMBATANTS; place++)
+  for (let place = 0; place < keys.length; place++)
     if (keys[place] !== NO_SLOT && keys[place] >> MOMENT_SHIFT === moment) ids.push(state[recordAt(place) + ID]);
   return ids.length > 1 ? ids : [];
 }
@@ -352,8 +359,8 @@ function peek(round: number, step: number, serial: number): void {
 function planAhead(): void {
   aheadKeys.fill(NO_SLOT);
   if (rules.prepare && rules.prepare() === false) return;
-  for (let place = 0; place < MOST_COMBATANTS; place++)
-    if (state[recordAt(place) + ID]) aheadKeys[place] = keyOf(place, 0);
+  for (let place = 0; place < aheadKeys.length; place++)
+    if (state[RECORDS_AT + place * COMBATANT_BYTES]) aheadKeys[place] = keyOf(place, 0);
 }
 
 /** Those who wait come at the end of the step. */
@@ -381,7 +388,7 @@ export function ahead(most: number): number {
   const at = recordOf(active);
   if (at >= 0) {
     const place = (at - RECORDS_AT) / COMBATANT_BYTES;
-    aheadKeys[place] = keyOf(place, doneOf(active) + 1);
+    aheadKeys[place] = keyOf(place, rules.roundLength ? 1 : doneOf(active) + 1);
   }
   while (count < most) {
     const key = least(aheadKeys);
@@ -393,7 +400,9 @@ export function ahead(most: number): number {
         aheadMoment[count] = key >> MOMENT_SHIFT;
         aheadStep[count++] = state[STEP_AT];
         if (count === most) break;
-        let k = looked ? 0 : doneOf(id) + (id === active ? 1 : 0);
+        // Where moments run on over the rounds, no slot is ever counted as done.
+        let k = looked || rules.roundLength ? 0 : doneOf(id);
+        if (!looked && id === active) k++;
         for (let i = from; i < count; i++) if (aheadActor[i] === id) k++;
         aheadKeys[place] = keyOf(place, k);
       } else aheadKeys[place] = NO_SLOT;

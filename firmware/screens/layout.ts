@@ -23,22 +23,29 @@ function shorten(text: string, room: number): string {
 
 /** The left one of two texts on one line of 21 characters: it gives way. */
 function beside(left: string, right: string): string {
-  return left.length + right.length < COLUMNS ? left : shorten(left, COLUMNS - right.length - (right ? 1 : 0));
+  return shorten(left, COLUMNS - right.length - (right ? 1 : 0));
 }
+
+// Each of the three looks by itself whether both texts have room: most often they have, and a call takes long on the board.
 
 /** The bar: where am I, and one figure at the right. */
 export function bar(canvas: Canvas, left: string, right: string): void {
-  canvas.line(0, beside(left, right), right, true);
+  canvas.line(0, left.length + right.length < COLUMNS ? left : beside(left, right), right, true);
 }
 
 /** Row 0 .. 5 below the bar. */
 export function row(canvas: Canvas, at: number, left: string, right: string, selected: boolean): void {
-  canvas.line(FIRST_ROW + at * ROW_HEIGHT, beside(left, right), right, selected);
+  canvas.line(
+    FIRST_ROW + at * ROW_HEIGHT,
+    left.length + right.length < COLUMNS ? left : beside(left, right),
+    right,
+    selected,
+  );
 }
 
 /** A line that fills a page of the panel, 1 .. 7: it costs half the bytes on the bus of a row that lies across two. */
 export function pageRow(canvas: Canvas, page: number, left: string, right: string): void {
-  canvas.line(page * 8, beside(left, right), right, false);
+  canvas.line(page * 8, left.length + right.length < COLUMNS ? left : beside(left, right), right, false);
 }
 
 /** A centred line in the row's place. */

@@ -5,9 +5,9 @@ import { buzz } from '../app/buzzer';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
-import { byteOf, bytes, fullPoolOf, nameOf, poolOf, recordOf, shortOf, shorts, wordOf } from '../fight/fight';
+import { byteOf, bytes, nameOf, recordOf, shortOf, shorts, wordOf } from '../fight/fight';
 import { roundName, rules, stepNames } from '../fight/in-use';
-import { ACTIVE_AT, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
+import { ACTIVE_AT, POOL_BYTES, POOLS, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
 import { isStarted } from '../fight/people';
 import {
   ahead,
@@ -114,20 +114,23 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
     );
   }
 
-  /** A pool from the second on loses its name where there is no room for it. */
-  function poolText(id: number, pool: number, room: number): string {
-    const figures = `${poolOf(id, pool)}/${fullPoolOf(id, pool)}`;
-    const text = `${poolNames[pool]} ${figures}`;
-    return text.length > room ? figures : text;
-  }
-
-  function drawPools(canvas: Canvas, id: number): void {
-    const first = poolText(id, 0, COLUMNS);
+  /** Pools of whose record stands at `at`: those that there is room for have their names. */
+  function drawPools(canvas: Canvas, at: number): void {
+    let pool = (at + POOLS) >> 1;
+    const first = `${poolNames[0]} ${shorts[pool]}/${shorts[pool + 1]}`;
     let rest = '';
-    // Not everybody has all of them.
-    if (poolNames.length > 2 && fullPoolOf(id, 2)) rest = `${poolText(id, 1, 0)} ${poolText(id, 2, 0)}`;
-    else if (poolNames.length > 1 && fullPoolOf(id, 1)) rest = poolText(id, 1, COLUMNS - 1 - first.length);
-    pageRow(canvas, 4, first, rest);
+    if (poolNames.length > 1) {
+      pool += POOL_BYTES >> 1;
+      const figures = `${shorts[pool]}/${shorts[pool + 1]}`;
+      const third = pool + (POOL_BYTES >> 1);
+      // Not everybody has all of them.
+      if (poolNames.length > 2 && shorts[third + 1]) rest = `${figures} ${shorts[third]}/${shorts[third + 1]}`;
+      else if (shorts[pool + 1]) {
+        rest = `${poolNames[1]} ${figures}`;
+        if (first.length + rest.length >= COLUMNS) rest = figures;
+      }
+    }
+    pageRow(canvas, 4, first.length > COLUMNS ? first.substr(poolNames[0].length + 1) : first, rest);
   }
 
   /** What he suffers, else who waits for a moment to act. */
@@ -162,13 +165,14 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
       return;
     }
     const id = bytes[ACTIVE_AT];
-    const here = recordOf(id) >= 0;
+    const at = recordOf(id);
+    const here = at >= 0;
     const count = ahead(look + NEXT_ROWS);
     canvas.begin('turn');
     bar(canvas, round, here ? rules.countText(wordOf(TIME_AT), false) : '');
     canvas.text(0, 10, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);
     if (here) {
-      drawPools(canvas, id);
+      drawPools(canvas, at);
       pageRow(canvas, 5, rules.doing(id), stateText(id));
     } else {
       pageRow(canvas, 4, 'Hold back: the menu', '');
@@ -177,10 +181,10 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
     // The line of a new round moves the others down by one: what it covers is sent anyway.
     const down = mark ? 1 : 0;
     if (down) canvas.line(48, `${roundName()} ${mark}`, 'begins', true);
-    for (let at = down; at < NEXT_ROWS; at++) {
-      const i = look + at - down;
-      if (i < count) drawSlot(canvas, 6 + at, i);
-      else pageRow(canvas, 6 + at, '', '');
+    for (let page = 6 + down; page < 6 + NEXT_ROWS; page++) {
+      const i = look + page - 6 - down;
+      if (i < count) drawSlot(canvas, page, i);
+      else pageRow(canvas, page, '', '');
     }
   }
 

@@ -112,7 +112,7 @@ eval(require("Storage").read("ts.app"));
     const output = await real.run(`${start}Tableside.replay(${seed});
 function next(){var step=steps.shift();
 if(!step){print("${END}");return;}
-if(!step[0]){print("@"+E.CRC32(picture.buffer));next();return;}
+if(!step[0]){print("@"+E.CRC32(new Uint8Array(picture.buffer,0,1024)));next();return;}
 level[step[0]]=0;time+=0.2;watches[step[0]]({state:false,time:time});
 setTimeout(function(){level[step[0]]=1;time+=0.01+step[1]/1000;watches[step[0]]({state:true,time:time});setTimeout(next,5);},step[1]);}
 setTimeout(next,50);`);
@@ -120,7 +120,7 @@ setTimeout(next,50);`);
     // Power goes and comes back: the fight is there again.
     device.boot();
     const again = await real.run(
-      `${start}setTimeout(function(){print("@"+E.CRC32(picture.buffer)+"\\n${END}");},500);`,
+      `${start}setTimeout(function(){print("@"+E.CRC32(new Uint8Array(picture.buffer,0,1024))+"\\n${END}");},500);`,
     );
     expect(again.match(/@\d+/g)).toEqual([pictureSum(device.pixels())]);
     expect(device.text()[0]).toContain('Round 2');

@@ -4,7 +4,7 @@ import { EventKind } from '../../fight/events';
 import { ACTIVE_AT, DUE, ROUND_AT, SYSTEM_AT, TIME_AT } from '../../fight/record-layout';
 import type { Kit, System } from '../../fight/system';
 import { attackOn } from './attack';
-import { DECLARED_SPEED, derive, OWN_SPEED, SHEET_FIELDS, speedAt } from './sheet';
+import { DECLARED_SPEED, derive, ownSpeedAt, SHEET_FIELDS, speedAt } from './sheet';
 
 /** Of a pool, and of a speed factor. */
 const MOST = 1000;
@@ -24,7 +24,7 @@ export function create(kit: Kit): System {
   /** His next action falls due. */
   function fallDue(id: number): void {
     const at = kit.recordOf(id);
-    kit.setWordOf(at + DUE, kit.wordOf(TIME_AT) + speedAt(kit, at));
+    kit.setWordOf(at + DUE, kit.wordOf(TIME_AT) + speedAt(bytes, at));
   }
 
   return {
@@ -40,7 +40,7 @@ export function create(kit: Kit): System {
       if (!k) return due;
       // The next one and those behind it: only the next has a speed of its own.
       const now = !free && bytes[ACTIVE_AT] === id ? kit.wordOf(TIME_AT) : due;
-      return now + speedAt(kit, at) + (k > 1 ? (k - 1) * kit.shortOf(at + OWN_SPEED) : 0);
+      return now + speedAt(bytes, at) + (k > 1 ? (k - 1) * ownSpeedAt(bytes, at) : 0);
     },
     start: first => {
       for (const id of kit.combatants()) fallDue(id);
@@ -74,7 +74,7 @@ export function create(kit: Kit): System {
       const second = moment - round * CONSTANT.roundSeconds;
       return brief ? `R${round + 1} s${second}` : `second ${second}`;
     },
-    doing: id => `speed ${speedAt(kit, kit.recordOf(id))}`,
+    doing: id => `speed ${speedAt(bytes, kit.recordOf(id))}`,
     eventText: event => `${kit.nameOf(event.a)} takes ${event.c} s`,
     actions: app => [
       { label: 'Attack', ok: () => kit.attack(app, (attacker, target) => attackOn(kit, attacker, target)) },
@@ -88,7 +88,7 @@ export function create(kit: Kit): System {
               hint: 'seconds',
               low: 1,
               high: MOST,
-              start: speedAt(kit, kit.recordOf(id)),
+              start: speedAt(bytes, kit.recordOf(id)),
               ok: value => {
                 kit.begin(EventKind.Declare, id, 0, value);
                 kit.setShortOf(kit.recordOf(id) + DECLARED_SPEED, value);

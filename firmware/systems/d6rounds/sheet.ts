@@ -7,16 +7,21 @@ export const SHEET_FIELDS = CORE.combatSheet.in.pushBody;
 
 /** Bytes behind the fields, 16 bits each: the speed factor declared for the next action (0: none), and the weapon's own. */
 export const DECLARED_SPEED = SHEET + SHEET_FIELDS;
-export const OWN_SPEED = DECLARED_SPEED + 2;
+const OWN_SPEED = DECLARED_SPEED + 2;
 
 /** Runs the combat sheet with points of body (pool 0) or mind (1) pushed into this attack. False if the rules refuse these figures together. */
 export function runSheet(kit: Kit, id: number, pool: number, points: number): boolean {
   return !kit.run(CORE.combatSheet.number, kit.figures(id).concat(pool ? 0 : points, pool ? points : 0));
 }
 
-/** Seconds to the next action of whose record stands at `at`: declared, or what an action with the weapon at hand takes. */
-export function speedAt(kit: Kit, at: number): number {
-  return kit.shortOf(at + DECLARED_SPEED) || kit.shortOf(at + OWN_SPEED);
+/** Seconds that an action with the weapon at hand takes, for whose record stands at `at`. */
+export function ownSpeedAt(bytes: Uint8Array, at: number): number {
+  return bytes[at + OWN_SPEED] | (bytes[at + OWN_SPEED + 1] << 8);
+}
+
+/** Seconds to the next action: declared, or the weapon's own. */
+export function speedAt(bytes: Uint8Array, at: number): number {
+  return bytes[at + DECLARED_SPEED] | (bytes[at + DECLARED_SPEED + 1] << 8) || ownSpeedAt(bytes, at);
 }
 
 /** Within an event: what follows from a sheet that was just written. Gear that takes too many hands counts as one second. */
