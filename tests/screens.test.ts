@@ -195,6 +195,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   outcome: ['hit', 'miss'],
   'procedure-form': ['form-list', 'form-result', 'result'],
   'repeated-roll': ['repeated', 'repeated-hidden'],
+  'rolled-figure': ['roll-it', 'rolled-figure', 'rolled-misfit'],
   roll: ['roll', 'rolled', 'rolled-keep', 'roll-menu', 'build', 'build-value', 'last-rolls'],
   settings: ['settings', 'settings-value', 'about'],
   sheet: ['sheet-value'],

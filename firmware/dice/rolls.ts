@@ -128,12 +128,28 @@ export function rollOf(shape: Shape): Roll {
   return { name: NAMES[NAMED.indexOf(text)] || '', text: text, program: new Uint8Array(steps), shape: shape };
 }
 
-export function usualCount(): number {
-  return USUAL.length;
+function usualRoll(i: number): Roll {
+  return rollOf(shapeOf(USUAL[i]));
 }
 
-export function usualRoll(i: number): Roll {
-  return rollOf(shapeOf(USUAL[i]));
+/** Rolls built since power-on. */
+const built: Roll[] = [];
+
+/** All rolls to choose from, in the order in which they are walked: favourites, those built since power-on, the usual dice. */
+export function rollAt(i: number): Roll {
+  const first = favourites().length;
+  if (i < first) return favourites()[i];
+  return i < first + built.length ? built[i - first] : usualRoll(i - first - built.length);
+}
+
+export function rollCount(): number {
+  return favourites().length + built.length + USUAL.length;
+}
+
+/** Puts a roll that was built before the usual dice; answers its place among all. */
+export function addBuilt(roll: Roll): number {
+  built.unshift(roll);
+  return favourites().length;
 }
 
 /** Bytes as a text. */

@@ -2,7 +2,8 @@
 // Own formatting, because the interpreter's toFixed is wrong.
 import { Kind, type Label, type Labels } from './labels';
 
-const PLAIN_SCORE = 18;
+/** Scores are plain up to this, then 18/01 and so on. */
+export const PLAIN_SCORE = 18;
 
 /** An integer with `digits` of its digits after the point: 35 with one is 3.5. */
 export function decimal(value: number, digits: number): string {
@@ -30,6 +31,13 @@ export function valueText(labels: Labels, label: Label, value: number): string {
     (label.eighths ? inEighths(value) : decimal(value, label.digits)) +
     (label.unit === '%' ? '%' : label.unit ? ` ${label.unit}` : '')
   );
+}
+
+/** What one is kept as: 10 where a figure has tenths. */
+export function unitOf(label: Label): number {
+  let unit = label.eighths ? 8 : 1;
+  for (let i = 0; i < label.digits; i++) unit *= 10;
+  return unit;
 }
 
 /** First letter as a capital. */

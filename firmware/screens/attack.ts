@@ -15,6 +15,7 @@ import { listScreen, openMenu } from './list';
 import { noticeScreen } from './notice';
 import { outcomeScreen } from './outcome';
 import { errorText } from './procedure-form';
+import { rollRows } from './rolled-figure';
 import { fieldRow } from './sheet';
 
 /** Home and the fight stay open below whatever a fight opens. */
@@ -126,11 +127,13 @@ export function openAttack(app: App, attack: Attack): void {
       title: title,
       rows: () =>
         [roll].concat(attack.first ? attack.first() : [], attack.rows().map(field), attack.more ? attack.more() : []),
-      menu: () =>
-        openMenu(app, [
+      menu: line => {
+        const rows = [
           { label: 'Type in the dice', ok: () => go(true, false) },
           { label: 'Roll hidden', ok: () => go(false, true) },
-        ]),
+        ];
+        openMenu(app, rows.concat(rollRows(app, line)));
+      },
     }),
   );
 }

@@ -6,6 +6,7 @@ import { change } from '../fight/people';
 import { FIGHT_SCREENS, lastTarget, setLastTarget } from './attack';
 import { listScreen } from './list';
 import { numberScreen } from './number';
+import { rollRows } from './rolled-figure';
 
 const MOST_CHANGE = 999;
 
@@ -25,6 +26,7 @@ export function openChange(app: App, heals: boolean): void {
         low: 1,
         high: MOST_CHANGE,
         start: 1,
+        menu: figure => rollRows(app, figure),
         ok: amount => {
           change(id, k, amount, heals);
           app.keep(FIGHT_SCREENS);

@@ -27,7 +27,7 @@ function openStranger(app: App): void {
       'Join the fight',
       [],
       () => join(name, sheet, systemSavedAs, 0),
-      () => openMenu(app, []),
+      rolls => openMenu(app, rolls),
     );
   });
 }
@@ -164,7 +164,7 @@ export function openCombatant(app: App, id: number): void {
     app.back();
   }
 
-  function menu(): void {
+  function menu(rolls: MenuRow[]): void {
     const rows: MenuRow[] = [
       { label: 'Rename', ok: openRename },
       { label: 'Note', ok: () => openNote(app, id) },
@@ -180,7 +180,7 @@ export function openCombatant(app: App, id: number): void {
           app.back();
         },
       });
-    openMenu(app, rows);
+    openMenu(app, rows.concat(rolls));
   }
 
   sheetForm(app, nameOf(id), sheet, 'Save changes', [], () => changeSheet(id, sheet), menu);

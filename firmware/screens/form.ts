@@ -4,6 +4,7 @@ import type { App } from '../app/app';
 import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import type { Canvas } from '../canvas/canvas';
+import type { Label } from '../rules/labels';
 import { bar, ROWS, row } from './layout';
 import { openMenu } from './list';
 import { moved } from './number';
@@ -25,6 +26,8 @@ export interface FormRow {
   text(value: number): string;
   /** What a held key counts in, e.g. 8 where 8 are one inch. */
   readonly stride?: number;
+  /** The field of the rules that stands in it. */
+  readonly field?: Label;
   /** Told when ok has settled on a value. */
   readonly taken?: () => void;
 }
@@ -36,7 +39,8 @@ export interface FormOptions {
   readonly rows?: () => FormRow[];
   readonly count?: () => number;
   readonly row?: (i: number) => FormRow;
-  readonly menu?: () => void;
+  /** back held, with the chosen row. */
+  readonly menu?: (line: FormRow) => void;
 }
 
 /** A row that acts. */
@@ -165,7 +169,7 @@ export function formScreen(app: App, options: FormOptions): Screen {
         editing = true;
       }
     } else if (key === Key.Back) app.back();
-    else if (options.menu) options.menu();
+    else if (options.menu) options.menu(line);
     else openMenu(app, []);
   }
 

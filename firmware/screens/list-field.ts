@@ -4,6 +4,8 @@ import { capital, valueText } from '../rules/figures';
 import { Kind, type Labels } from '../rules/labels';
 import type { FieldForm } from '../rules/procedure';
 import { actionRow, type FormRow, formScreen } from './form';
+import { openMenu } from './list';
+import { rollRows } from './rolled-figure';
 
 export function openListField(app: App, labels: Labels, field: FieldForm, figures: number[]): void {
   const name = capital(field.label.name);
@@ -20,6 +22,7 @@ export function openListField(app: App, labels: Labels, field: FieldForm, figure
         figures[i] = value;
       },
       text: value => valueText(labels, field.label, value),
+      field: field.label,
     };
   }
 
@@ -41,5 +44,12 @@ export function openListField(app: App, labels: Labels, field: FieldForm, figure
     return result;
   }
 
-  app.open(formScreen(app, { title: name, figure: () => `${figures.length}`, rows: rows }));
+  app.open(
+    formScreen(app, {
+      title: name,
+      figure: () => `${figures.length}`,
+      rows: rows,
+      menu: line => openMenu(app, rollRows(app, line)),
+    }),
+  );
 }

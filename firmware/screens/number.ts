@@ -4,7 +4,8 @@ import { Key } from '../app/keys';
 import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
 import { bar, centred } from './layout';
-import { openMenu } from './list';
+import { type MenuRow, openMenu } from './list';
+import type { Figure } from './rolled-figure';
 
 /** Steps of a held key: ones first, then tens, then hundreds. */
 export function stepFor(repeat: number): number {
@@ -25,12 +26,25 @@ export interface NumberOptions {
   readonly high: number;
   readonly start: number;
   readonly text?: (value: number) => string;
+  /** Rows of its menu, about the figure as one of a form. */
+  readonly menu?: (figure: Figure) => MenuRow[];
   readonly ok: (value: number) => void;
 }
 
 /** After ok the screen closes and then `ok` is told. */
 export function numberScreen(app: App, options: NumberOptions): Screen {
   let value = options.start;
+
+  const figure = {
+    label: options.title,
+    choices: false,
+    low: options.low,
+    high: options.high,
+    set: (total: number): void => {
+      value = total;
+    },
+    text: (given: number) => `${given}`,
+  };
 
   function draw(canvas: Canvas): void {
     canvas.begin(`number${options.title}`);
@@ -47,7 +61,7 @@ export function numberScreen(app: App, options: NumberOptions): Screen {
       app.back();
       options.ok(value);
     } else if (key === Key.Back) app.back();
-    else openMenu(app, []);
+    else openMenu(app, options.menu ? options.menu(figure) : []);
   }
 
   return { open: nothing, draw: draw, press: press, close: nothing };

@@ -98,7 +98,7 @@ export function leftRows(sheet: Sheet): FormRow[] {
 function openMember(app: App, kind: number): void {
   const member = memberOf(kind);
 
-  function menu(): void {
+  function menu(rolls: MenuRow[]): void {
     const rows: MenuRow[] = [
       {
         label: 'Rename',
@@ -141,7 +141,7 @@ function openMember(app: App, kind: number): void {
           app.back();
         },
       });
-    openMenu(app, rows);
+    openMenu(app, rows.concat(rolls));
   }
 
   sheetForm(
@@ -169,16 +169,16 @@ function openNew(app: App): void {
       'Join the party',
       [],
       () => keepAs(false),
-      () =>
-        openMenu(app, [
-          {
-            label: 'Keep as a foe',
-            ok: () => {
-              app.back();
-              keepAs(true);
-            },
+      rolls => {
+        const keep = {
+          label: 'Keep as a foe',
+          ok: () => {
+            app.back();
+            keepAs(true);
           },
-        ]),
+        };
+        openMenu(app, [keep].concat(rolls));
+      },
     );
   });
 }

@@ -14,6 +14,7 @@ import { listScreen, openMenu } from './list';
 import { openListField } from './list-field';
 import { noticeScreen } from './notice';
 import { replayMark } from './replay';
+import { rollRows } from './rolled-figure';
 
 interface ResultRow {
   readonly label: string;
@@ -124,6 +125,7 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
       },
       text: value => valueText(labels, field.label, value),
       stride: field.label.eighths ? 8 : 1,
+      field: field.label,
     };
   }
 
@@ -180,7 +182,11 @@ export function openProcedure(app: App, pack: OpenPack, number: number): void {
       figure: () => (procedure.dice.length ? replayMark('') : ''),
       count: countRows,
       row: i => (i < shown.length ? fieldRow(shown[i]) : last),
-      menu: () => openMenu(app, procedure.dice.length ? [{ label: 'Type in the dice', ok: () => go(true) }] : []),
+      menu: line => {
+        const rows = rollRows(app, line);
+        if (procedure.dice.length) rows.unshift({ label: 'Type in the dice', ok: () => go(true) });
+        openMenu(app, rows);
+      },
     }),
   );
 }

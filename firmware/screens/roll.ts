@@ -22,7 +22,7 @@ import {
 import { isHiddenRoll, keepLastRolls, lastRolls, noteRoll, rollWords } from '../dice/last-rolls';
 import { MOST_NAME } from '../dice/limits';
 import { hasOdds } from '../dice/odds';
-import { favourites, keepFavourites, type Roll, shapeOf, usualCount, usualRoll } from '../dice/rolls';
+import { addBuilt, favourites, keepFavourites, type Roll, rollAt, rollCount, shapeOf } from '../dice/rolls';
 import { openBuildRoll } from './build-roll';
 import { bar, COLUMNS, centred, lines } from './layout';
 import { listScreen, openMenu } from './list';
@@ -39,20 +39,9 @@ const HINTS = 3;
 const STEPS = 4;
 const STEP_MS = 80;
 
-/** The rolls built since power-on, and what was rolled last. */
-const built: Roll[] = [];
+/** Which of all rolls it is, and how many were rolled. */
 let current = 0;
 let rolled = 0;
-
-function rollAt(i: number): Roll {
-  const first = favourites().length;
-  if (i < first) return favourites()[i];
-  return i < first + built.length ? built[i - first] : usualRoll(i - first - built.length);
-}
-
-function rollCount(): number {
-  return favourites().length + built.length + usualCount();
-}
 
 function openHistory(app: App): void {
   app.open(
@@ -177,8 +166,7 @@ export function openRoll(app: App): void {
       choose(i);
       return;
     }
-    built.unshift(roll);
-    choose(favourites().length);
+    choose(addBuilt(roll));
   }
 
   function name(text: string): void {

@@ -10,6 +10,8 @@ import { Kind } from '../rules/labels';
 import type { OpenPack } from '../rules/packs';
 import { type FieldForm, fieldForm } from '../rules/procedure';
 import { actionRow, type FormRow, formScreen, LEFT_OUT, numberRow } from './form';
+import type { MenuRow } from './list';
+import { rollRows } from './rolled-figure';
 
 /** A figure of a sheet: a byte without a sign, or 16 bits with one. */
 function figure(bytes: Uint8Array, offset: number): number {
@@ -48,6 +50,7 @@ export function fieldRow(procedure: number, k: number, get: () => number, set: (
     set: set,
     text: value => valueText(pack.labels, field.label, value),
     stride: field.label.eighths ? 8 : 1,
+    field: field.label,
   };
 }
 
@@ -167,7 +170,7 @@ export function sheetRows(sheet: Sheet, all: boolean): Rows {
   };
 }
 
-/** The form of a sheet. `ok` is told after it has closed; `more` stands before the sheet's own rows. */
+/** The form of a sheet. `ok` is told after it has closed; `more` stands before the sheet's own rows; `menu` hears how the chosen row can be rolled. */
 export function sheetForm(
   app: App,
   name: string,
@@ -175,7 +178,7 @@ export function sheetForm(
   done: string,
   more: FormRow[],
   ok: () => void,
-  menu: () => void,
+  menu: (rolls: MenuRow[]) => void,
 ): void {
   const rows = sheetRows(sheet, false);
   // The commonest act stands first: a newcomer joins with one press.
@@ -193,7 +196,7 @@ export function sheetForm(
       title: name,
       count: () => rows.count() + before.length,
       row: i => (i < before.length ? before[i] : rows.row(i - before.length)),
-      menu: menu,
+      menu: line => menu(rollRows(app, line)),
     }),
   );
 }
