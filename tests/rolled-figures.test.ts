@@ -118,8 +118,10 @@ describe('in a fight', () => {
     choose(device, 'Ada body');
     rollIt(device, '3d6', [1, 2, 1]);
     expect(device.text().slice(0, 2)).toEqual(['Damage Ada', '4']);
-    press(device, 'ok');
-    expect(device.text().join(' ')).toContain('16');
+    press(device, 'ok menu');
+    choose(device, 'Heal');
+    expect(device.text()).toContain('Ada body 16');
+    press(device, 'back');
     press(device, 'menu');
     choose(device, 'Home');
     choose(device, 'Roll');
