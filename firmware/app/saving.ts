@@ -10,6 +10,17 @@ import { settings } from './settings';
 
 /** What is to be told once there is a screen. */
 let news = '';
+let screens: App;
+
+// Both are called for as long as the device is on. Functions made within another one would keep that one in memory as well.
+function keepSettings(): void {
+  keep(More.Settings, settings.values);
+}
+
+/** From an event of its own: the screen that took the step may still be closing. */
+function tellSoon(words: string): void {
+  setTimeout(() => screens.open(noticeScreen(screens, 'Saving', words)), 0);
+}
 
 /**
  * Brings back the fight and the settings.
@@ -21,9 +32,7 @@ export function startSaving(apart: boolean): boolean {
   if (apart) news = 'Nothing was erased. Start again to get it back, or hold back at Home to forget it.';
   const values = kept(More.Settings);
   if (values) for (let i = 0; i < settings.values.length && i < values.length; i++) settings.values[i] = values[i];
-  settings.changed = () => {
-    keep(More.Settings, settings.values);
-  };
+  settings.changed = keepSettings;
   return values !== undefined;
 }
 
@@ -38,8 +47,6 @@ export function openSaved(app: App, title: string, trouble: string): void {
   news = restoreNews() || news;
   const words = trouble && news ? `${trouble} ${news}` : trouble || news;
   if (words) app.open(noticeScreen(app, trouble ? title : 'Saving', words));
-  // From an event of its own: the screen that took the step may still be closing.
-  tellWith(text => {
-    setTimeout(() => app.open(noticeScreen(app, 'Saving', text)), 0);
-  });
+  screens = app;
+  tellWith(tellSoon);
 }

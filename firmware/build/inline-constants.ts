@@ -9,11 +9,39 @@ import { applyEdits, type Edit, type Edited } from './edits.ts';
 /** Texts up to this length are put in place; longer ones only where they are used once. */
 const SHORT_TEXT = 6;
 
-/** The text of a figure, a truth value or a text; undefined for other values. */
-function constantText(source: string, value: AnyNode | null | undefined): string | undefined {
+const RECKONED: Readonly<Record<string, (left: number, right: number) => number>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+};
+
+/** A whole number that is written out or reckoned from others; undefined for other values. */
+function figure(value: AnyNode, known: ReadonlyMap<string, string>): number | undefined {
+  if (value.type === 'Literal' && typeof value.value === 'number') return value.value;
+  if (value.type === 'Identifier' && known.has(value.name)) {
+    const number = Number(known.get(value.name));
+    return Number.isInteger(number) ? number : undefined;
+  }
+  if (value.type !== 'BinaryExpression') return undefined;
+  const [left, right] = [figure(value.left, known), figure(value.right, known)];
+  const reckon = RECKONED[value.operator];
+  if (left === undefined || right === undefined || !reckon) return undefined;
+  const result = reckon(left, right);
+  return Number.isSafeInteger(result) ? result : undefined;
+}
+
+/** The text of a figure, a truth value or a text; undefined for other values. `known`: constants that stand before it. */
+function constantText(
+  source: string,
+  value: AnyNode | null | undefined,
+  known: ReadonlyMap<string, string>,
+): string | undefined {
   if (!value) return undefined;
   const text = source.slice(value.start, value.end);
+  if (value.type === 'Identifier') return known.get(value.name);
   if (value.type === 'Literal') return typeof value.value === 'object' ? undefined : text;
+  const number = figure(value, known);
+  if (number !== undefined) return `${number}`;
   if (value.type !== 'UnaryExpression' || value.argument.type !== 'Literal') return undefined;
   return typeof value.argument.value === 'number' && '-!~'.includes(value.operator) ? text : undefined;
 }
@@ -39,21 +67,28 @@ function useEdit(subject: Subject, { identifier }: Reference, text: string): Edi
 export function inlineConstants(source: string): Edited {
   const subject = makeSubject(source, parseSource(source), {});
   const edits: Edit[] = [];
+  const known = new Map<string, string>();
+  const removed: VariableDeclarator[] = [];
+  const uses: Edit[] = [];
   for (const node of subject.program.body) {
     if (node.type !== 'VariableDeclaration') continue;
     const gone = new Set<VariableDeclarator>();
     for (const part of node.declarations) {
-      const text = constantText(source, part.init);
+      const text = constantText(source, part.init, known);
       const variable: Variable | undefined =
         part.id.type === 'Identifier' ? subject.scopes.program.variables.get(part.id.name) : undefined;
       if (text === undefined || !variable || variable.declarations.length > 1) continue;
       if (!isWorthIt(subject, text, variable.references)) continue;
       gone.add(part);
-      edits.push(...variable.references.map(reference => useEdit(subject, reference, text)));
+      removed.push(part);
+      known.set(variable.name, text);
+      uses.push(...variable.references.map(reference => useEdit(subject, reference, text)));
     }
     if (gone.size === node.declarations.length) edits.push({ start: node.start, end: node.end, text: '' });
     else edits.push(...separate(node, gone));
   }
+  // What stood in a declaration that is gone was reckoned there.
+  edits.push(...uses.filter(use => !removed.some(part => use.start >= part.start && use.end <= part.end)));
   return applyEdits(source, edits);
 }
 

@@ -1,7 +1,7 @@
 // Which functions of the app stay in memory on boards with overlays, and which are brought when they are called.
 // Whatever is not named here, a new screen for one, becomes an overlay of its own.
 
-/** Sources whose functions stay: keys, canvas, dice, saving, the fight's bytes, and what every screen draws with. */
+/** Sources whose functions stay: keys, canvas, dice, saving, and what every screen draws with. */
 const RESIDENT = [
   /^app\//,
   /^canvas\//,
@@ -18,19 +18,15 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['power-on', /^journal\/(recovery|format|kinds)\.ts$/],
   ['home', /^screens\/home\.ts$/],
   ['form', /^screens\/notice\.ts$/],
-  ['roll', /^(screens\/roll|dice\/(rolls|last-rolls))\.ts$/],
+  ['roll', /^(screens\/roll|dice\/(rolls|last-rolls|without-odds))\.ts$/],
   ['settings', /^screens\/(settings|tidy|test-card)\.ts$/],
-  ['look-up', /^(screens\/(lookup|procedure-form|list-field)|rules\/(call|figures|packs|procedure))\.ts$/],
+  ['rules', /^rules\/(call|figures|packs|procedure)\.ts$/],
+  ['look-up', /^screens\/(lookup|procedure-form|list-field|without-tables)\.ts$/],
   ['form', /^screens\/(form|number|outcome|ask-dice)\.ts$/],
-  ['fight', /^(screens\/fight|fight\/(kit|in-use))\.ts$/],
-  ['sheet', /^screens\/(combatant|sheet|name)\.ts$/],
-  ['turn', /^(screens\/(turn|state-words)|fight\/notes)\.ts$/],
-  ['people', /^fight\/(people|conditions|condition-words)\.ts$/],
-  ['attack', /^screens\/(attack|change|log)\.ts$|^fight\/log\.ts$/],
 ];
 
 /** Overlays that stay unpacked before others where Storage has room: what is in use longest spares most memory. */
-export const IN_PLACE_FIRST: readonly string[] = ['form', 'look-up', 'rules/labels.ts', 'settings', 'roll'];
+export const IN_PLACE_FIRST: readonly string[] = ['form', 'rules', 'look-up', 'rules/labels.ts', 'settings', 'roll'];
 
 /** Functions of those sources that are called at power-on and hardly ever later, by the overlay that they share. */
 const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -38,7 +34,6 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'app/radio.ts': ['closeRadio', 'openRadio'],
     'app/saving.ts': ['renewSecret', 'startSaving', 'openSaved'],
     'dice/dice.ts': ['openDice', 'seedFromNoise', 'renewedSecret', 'replay', 'giveDice'],
-    'fight/history.ts': ['restoreEvent', 'restoreEvents', 'resetFight', 'flipEmpty', 'saveWith'],
     'journal/journal.ts': [
       'openJournal',
       'recover',
@@ -53,7 +48,6 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ],
   },
   checkpoint: {
-    'fight/history.ts': ['checkpoint', 'writeState', 'drop', 'clearFight'],
     'journal/journal.ts': [
       'advance',
       'advanceEarly',
@@ -72,9 +66,6 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   roll: {
     'dice/dice.ts': ['rollProgram', 'countRolled', 'poolAfter', 'stepAfter', 'rolledMarks', 'rollLimited'],
-  },
-  attack: {
-    'fight/history.ts': ['eventBack', 'eventCount'],
   },
 };
 

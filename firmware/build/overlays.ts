@@ -1,6 +1,6 @@
-// Takes functions out of a bundle into overlays: the text that stays, and for each overlay the text that defines its functions.
-// An overlay may go between two events, so code that outlives one (a function within a function) asks for it again at each use.
-import type { AnyNode, FunctionDeclaration, Identifier } from 'acorn';
+// Takes functions, and lists of constants that they alone read, out of a bundle into overlays: the text that stays, and for each
+// overlay the text that defines what is its own. An overlay may go between two events, so code that outlives one (a function within a function) asks for it again at each use.
+import type { AnyNode, FunctionDeclaration, Identifier, VariableDeclarator } from 'acorn';
 import { parseSource } from '../dialect/parse.ts';
 import type { Reference, Variable } from '../dialect/scopes.ts';
 import { makeSubject, type Subject } from '../dialect/subject.ts';
@@ -10,7 +10,7 @@ import { applyEdits, type Edit } from './edits.ts';
 
 export interface Overlay {
   readonly id: string;
-  /** Names of its functions: globals while it is loaded. */
+  /** Names of its functions and lists: globals while it is loaded. */
   readonly names: readonly string[];
   readonly code: string;
 }
@@ -26,15 +26,66 @@ export interface Overlaid {
 export interface OverlayPlan {
   /** Name of the function that makes sure an overlay is loaded, as it stands in the script. */
   readonly loader: string;
-  /** Overlay that the function declared at an offset of the script goes into; empty: it stays. */
+  /** Overlay that what is declared at an offset of the script goes into; empty: it stays. */
   overlayAt(offset: number): string;
   /** Names that the device has already: no function or variable of the script may take their place. */
   isTaken(name: string): boolean;
 }
 
 interface Moved {
-  readonly node: FunctionDeclaration;
+  readonly node: FunctionDeclaration | VariableDeclarator;
   readonly overlay: number;
+}
+
+/** Methods of a list that leave it as it is. */
+const READING = ['concat', 'forEach', 'includes', 'indexOf', 'join', 'map', 'slice'];
+
+/** A list with something in it, all of it written out. */
+function isConstantList(node: AnyNode | null | undefined): boolean {
+  if (node?.type !== 'ArrayExpression') return false;
+  return (
+    node.elements.length > 0 &&
+    node.elements.every(
+      element =>
+        element?.type === 'Literal' ||
+        (element?.type === 'UnaryExpression' && element.argument.type === 'Literal') ||
+        isConstantList(element),
+    )
+  );
+}
+
+/** Whether a use of a list leaves it as it is. What it is handed to is trusted to do so. */
+function onlyReads(subject: Subject, { identifier, writes }: Reference): boolean {
+  if (writes) return false;
+  const parent = subject.parentOf(identifier);
+  if (parent?.type !== 'MemberExpression' || parent.object !== identifier) return true;
+  const user = subject.parentOf(parent);
+  if (user?.type === 'AssignmentExpression' && user.left === parent) return false;
+  if (user?.type === 'UpdateExpression' || (user?.type === 'UnaryExpression' && user.operator === 'delete'))
+    return false;
+  if (user?.type !== 'CallExpression' || user.callee !== parent || parent.computed) return true;
+  return parent.property.type === 'Identifier' && READING.includes(parent.property.name);
+}
+
+/** Lists of constants that only functions of overlays read. */
+function movedLists(subject: Subject, moved: ReadonlyMap<Variable, Moved>, plan: OverlayPlan, ids: readonly string[]) {
+  const lists = new Map<Variable, Moved>();
+  for (const node of subject.program.body) {
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const part of node.declarations) {
+      if (part.id.type !== 'Identifier' || !isConstantList(part.init)) continue;
+      const variable = subject.scopes.program.variables.get(part.id.name)!;
+      const overlay = ids.indexOf(plan.overlayAt(part.id.start));
+      const isOverlays = (reference: Reference) => {
+        const { top } = placeOf(subject, reference.identifier);
+        return reference.identifier === part.id || [...moved.values()].some(item => item.node === top);
+      };
+      if (overlay < 0 || variable.declarations.length > 1) continue;
+      const uses = variable.references.filter(({ identifier }) => identifier !== part.id);
+      if (uses.every(use => isOverlays(use) && onlyReads(subject, use))) lists.set(variable, { node: part, overlay });
+    }
+  }
+  return lists;
 }
 
 /** The function declared at the top level that a node stands in, and whether within a further function of it. */
@@ -63,11 +114,13 @@ function useEdit(subject: Subject, { node, overlay }: Moved, identifier: Identif
   const { start, end, name } = identifier;
   const parent = subject.parentOf(identifier);
   const call = `(${loader}(${overlay}),${name})`;
+  const shorthand = parent?.type === 'Property' && parent.shorthand;
+  if (node.type === 'VariableDeclarator') return { start, end, text: shorthand ? `${name}:${call}` : call };
   if (parent?.type === 'CallExpression' && parent.callee === identifier) return { start, end, text: call };
   const given = parameters(node.params.length, [loader, name]);
   const wrapped = `(${given})=>${call}(${given})`;
   // In an object's field `name` alone stands for both name and value.
-  if (parent?.type === 'Property' && parent.shorthand) return { start, end, text: `${name}:${wrapped}` };
+  if (shorthand) return { start, end, text: `${name}:${wrapped}` };
   return { start, end, text: parent?.type === 'Property' ? wrapped : `(${wrapped})` };
 }
 
@@ -88,8 +141,11 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
     if (!ids.includes(id)) ids.push(id);
     moved.set(program.variables.get(node.id.name)!, { node, overlay: ids.indexOf(id) });
   }
+  for (const [variable, list] of movedLists(subject, moved, plan, ids)) moved.set(variable, list);
   const edits: Edit[] = [];
   for (const reference of subject.scopes.references) {
+    if ([...moved.values()].some(({ node }) => node.type === 'VariableDeclarator' && node.id === reference.identifier))
+      continue;
     const edit = editOf(subject, moved, reference, plan.loader);
     if (edit) edits.push(edit);
   }
@@ -101,14 +157,25 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
         .map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start })),
     ).text;
   const overlays = ids.map((id, number) => {
-    const nodes = [...moved.values()].filter(({ overlay }) => overlay === number).map(({ node }) => node);
-    const code = nodes.map(({ id: { name, end }, end: last }) => `${name}=function${within(end, last)};\n`).join('');
-    return { id, names: nodes.map(node => node.id.name), code };
+    const own = [...moved].filter(([, { overlay }]) => overlay === number);
+    const code = own.map(([{ name }, { node }]) => `${name}=${valueOf(node, within)};\n`).join('');
+    return { id, names: own.map(([{ name }]) => name), code };
   });
-  const stays = subject.program.body
-    .filter(node => ![...moved.values()].some(item => item.node === node))
-    .map(({ start, end }) => within(start, end));
+  const isMoved = (node: AnyNode) => [...moved.values()].some(item => item.node === node);
+  const stays = subject.program.body.flatMap(node => {
+    if (isMoved(node)) return [];
+    if (node.type !== 'VariableDeclaration' || !node.declarations.some(isMoved)) return [within(node.start, node.end)];
+    const parts = node.declarations.filter(part => !isMoved(part)).map(({ start, end }) => within(start, end));
+    return parts.length > 0 ? [`var ${parts.join(',')};`] : [];
+  });
   return { code: `${stays.join('\n')}\n`, overlays, names: [...program.variables.keys()] };
+}
+
+/** What a name of an overlay stands for, as text. */
+function valueOf(node: Moved['node'], within: (start: number, end: number) => string): string {
+  return node.type === 'FunctionDeclaration'
+    ? `function${within(node.id.end, node.end)}`
+    : within(node.init!.start, node.init!.end);
 }
 
 function editOf(
