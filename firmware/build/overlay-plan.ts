@@ -18,15 +18,18 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['power-on', /^journal\/(recovery|format|kinds)\.ts$/],
   ['home', /^screens\/home\.ts$/],
   ['form', /^screens\/notice\.ts$/],
-  ['roll', /^(screens\/roll|dice\/(rolls|last-rolls|without-odds))\.ts$/],
+  ['roll', /^(screens\/roll|dice\/without-odds)\.ts$/],
+  ['dice', /^dice\/(rolls|last-rolls)\.ts$/],
   ['settings', /^screens\/(settings|tidy|test-card)\.ts$/],
   ['rules', /^rules\/(call|figures|packs|procedure)\.ts$/],
   ['look-up', /^screens\/(lookup|procedure-form|list-field|without-tables)\.ts$/],
   ['form', /^screens\/(form|number|outcome|ask-dice)\.ts$/],
+  ['build-roll', /^screens\/(build-roll|name)\.ts$/],
+  ['checkpoint', /^journal\/journal\.ts$/],
 ];
 
 /** Overlays that stay unpacked before others where Storage has room: what is in use longest spares most memory. */
-export const IN_PLACE_FIRST: readonly string[] = ['form', 'rules', 'look-up', 'rules/labels.ts', 'settings', 'roll'];
+export const IN_PLACE_FIRST: readonly string[] = ['look-up', 'form', 'rules/labels.ts', 'rules', 'roll', 'settings'];
 
 /** Functions of those sources that are called at power-on and hardly ever later, by the overlay that they share. */
 const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -57,16 +60,20 @@ const SELDOM: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'refill',
       'limitLog',
       'isApart',
-      'bytesOf',
       'putKept',
       'putAllKept',
       'keptBytes',
       'keepable',
     ],
   },
-  roll: {
+  dice: {
     'dice/dice.ts': ['rollProgram', 'countRolled', 'poolAfter', 'stepAfter', 'rolledMarks', 'rollLimited'],
   },
+};
+
+/** Functions that stay although the rest of their source does not: a few lines that every screen with something saved needs. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'journal/journal.ts': ['kept', 'bytesOf'],
 };
 
 const seldom = new Map(
@@ -79,6 +86,7 @@ const seldom = new Map(
 export function overlayOf(source: string, name: string): string {
   const named = seldom.get(`${source}#${name}`);
   if (named) return named;
+  if (KEPT[source]?.includes(name)) return '';
   if (RESIDENT.some(pattern => pattern.test(source))) return '';
   const system = /^systems\/(\w+)\//.exec(source)?.[1];
   return system ?? GROUPS.find(([, pattern]) => pattern.test(source))?.[0] ?? source;

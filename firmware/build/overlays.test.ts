@@ -63,6 +63,38 @@ describe('a divided script', () => {
     expect(divided().overlays[0]!.code).toContain('return a+b+one()');
   });
 
+  it('brings lists of constants with the overlay that reads them, and keeps those that are changed or read elsewhere', () => {
+    const lists = `var fixed=["one",2],grown=[1],shared=[3],other=[4,-5];
+function load(k){define(k)}
+function add(i){grown[0]=i;return fixed[i]+shared[0]}
+function one(){return other}
+function screen(){return{press:function(){return fixed.length}}}
+var first=shared[0];`;
+    const places: Readonly<Record<string, string>> = {
+      ...IN,
+      fixed: 'sum',
+      grown: 'sum',
+      shared: 'sum',
+      other: 'screens',
+    };
+    const parts = divide(lists, {
+      loader: 'load',
+      overlayAt: offset => places[/^\w+/.exec(lists.slice(offset))?.[0] ?? ''] ?? '',
+      isTaken: () => false,
+    });
+    expect(parts.overlays.map(({ id, names }) => [id, names])).toEqual([
+      ['sum', ['add', 'one', 'fixed']],
+      ['screens', ['screen', 'other']],
+    ]);
+    const { run, drop } = start(parts);
+    for (let time = 0; time < 2; time++) {
+      expect(run('(load(0),add)(1)')).toBe(5);
+      expect(run('(load(0),one)()')).toEqual([4, -5]);
+      expect(run('(load(1),screen)().press()')).toBe(2);
+      drop();
+    }
+  });
+
   it('refuses names that the board has, and what would not become a global', () => {
     expect(() => divided('function E(){}')).toThrow('the name E');
     expect(() => divided('let a=1')).toThrow('let a=1');

@@ -158,7 +158,7 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
     ).text;
   const overlays = ids.map((id, number) => {
     const own = [...moved].filter(([, { overlay }]) => overlay === number);
-    const code = own.map(([{ name }, { node }]) => `${name}=${valueOf(node, within)};\n`).join('');
+    const code = own.map(([{ name }, { node }]) => `${name}=${definitionOf(node, within)};\n`).join('');
     return { id, names: own.map(([{ name }]) => name), code };
   });
   const isMoved = (node: AnyNode) => [...moved.values()].some(item => item.node === node);
@@ -172,7 +172,7 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
 }
 
 /** What a name of an overlay stands for, as text. */
-function valueOf(node: Moved['node'], within: (start: number, end: number) => string): string {
+function definitionOf(node: Moved['node'], within: (start: number, end: number) => string): string {
   return node.type === 'FunctionDeclaration'
     ? `function${within(node.id.end, node.end)}`
     : within(node.init!.start, node.init!.end);

@@ -66,8 +66,10 @@ const OTHER_ROWS = canCount ? 8 : 7;
 
 /** The row of a setting, made when it is asked for: all of them at once would take more memory than a small board has to spare. */
 export function rowOf(setting: Setting): FormRow {
-  if (setting === Setting.Panel) return settingRow('Panel type', setting, 2, true, value => PANEL_NAMES[value]);
-  if (setting === Setting.Offset) return settingRow('Offset', setting, 2, true, value => `${2 * value}`);
+  if (BOARD.display.bus !== 'pixl') {
+    if (setting === Setting.Panel) return settingRow('Panel type', setting, 2, true, value => PANEL_NAMES[value]);
+    if (setting === Setting.Offset) return settingRow('Offset', setting, 2, true, value => `${2 * value}`);
+  }
   if (setting === Setting.Turned) return settingRow('Turned', setting, 1, true, yesOrNo);
   if (setting === Setting.Contrast) return settingRow('Contrast', setting, 15, false, value => `${value}`);
   if (setting === Setting.DimAfter) return settingRow('Dim after', setting, LONGEST, false, time);
@@ -77,8 +79,8 @@ export function rowOf(setting: Setting): FormRow {
 }
 
 function rowAt(app: App, panel: Panel, i: number): FormRow {
-  if (i < PANEL_ROWS - 1) return rowOf(i);
-  if (i < PANEL_ROWS)
+  if (BOARD.display.bus !== 'pixl' && i < PANEL_ROWS - 1) return rowOf(i);
+  if (BOARD.display.bus !== 'pixl' && i < PANEL_ROWS)
     return actionRow(
       'Test card',
       () => openTestCard(app, nothing),
