@@ -235,6 +235,35 @@ describe.skipIf(isMissing(BROWSER))('the page', () => {
     await shows(device);
   });
 
+  it('hands rolls in notation to the device, says which column is wrong, and takes all back as a file', async () => {
+    await openAnew();
+    await openTool('Rolls and party as text');
+    const tells = (words: string) => browser.until(`${text('trouble')} === ${JSON.stringify(words)}`);
+    const write = (lines: string) =>
+      browser.evaluate(`document.getElementById('text').value = ${JSON.stringify(`tableside 1\n${lines}`)}`);
+    await write('[rolls]\nFireball: 8d\n');
+    await browser.click('#text-import');
+    await tells('line 3, column 13: Fireball: the number of sides is wanted after d. Nothing was changed.');
+    await write('[rolls]\nFireball: 8d6 [fire]\n');
+    await browser.click('#text-import');
+    await tells('Taken: 0 sheets, 1 rolls, 0 fights.');
+    await browser.click('#device canvas');
+    await browser.strike('Enter');
+    await browser.until("document.getElementById('spoken').textContent.includes('Fireball 8d6 [fire]')");
+    await browser.click('#text-backup');
+    await browser.until("document.getElementById('text').value.includes('[settings]')");
+    const { name, contents } = await browser.saved(folder, () => browser.click('#text-save'));
+    expect(name).toBe('tableside.txt');
+    expect(contents.toString()).toMatch(/^tableside 1\n\[settings\]\n[^[]*\[rolls\]\nFireball: 8d6 \[fire\]\n/);
+    await write('');
+    await browser.click('#text-restore');
+    await browser.click('#confirm-agree');
+    await tells('Taken: 0 sheets, 0 fights.');
+    await browser.click('#text-backup');
+    await browser.until("document.getElementById('text').value.includes('[settings]')");
+    expect(await browser.evaluate("document.getElementById('text').value")).not.toContain('Fireball');
+  });
+
   it('changes panel and systems without losing what was saved, and becomes factory new only when agreed', async () => {
     await openAnew();
     await browser.click('#ready-party');

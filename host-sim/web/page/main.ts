@@ -13,6 +13,7 @@ import { keepWorldsIn } from './platform.ts';
 import { Readout } from './readout.ts';
 import { SavedTools } from './saved-tools.ts';
 import type { Speed } from './session.ts';
+import { TextTools } from './text-tools.ts';
 import { showNews, showTrouble } from './trouble.ts';
 import { catalogue } from './workshop.ts';
 
@@ -77,6 +78,7 @@ class Page {
     this.modes = modes;
     this.saved = new SavedTools(bench);
     this.faults = new FaultTools(bench);
+    new TextTools(bench);
     this.wireControls();
     listenToKeyboard(
       (key, down) => this.moveKey(key, down),
