@@ -60,7 +60,9 @@ export const MOST_AHEAD = 24;
 let keys = new Int32Array(1);
 let planned = -1;
 /** More than 0 if somebody may have put his slot off. */
-let waiting = 0;
+let waiting = 1;
+/** True if nobody has a slot in this step. */
+let empty = false;
 
 /** What ahead() found: whose slots (0: a new step or round begins) and at which moments (of a new step: its round). */
 let aheadKeys = new Int32Array(1);
@@ -71,6 +73,7 @@ export const aheadStep = new Uint8Array(MOST_AHEAD);
 /** Another system has come into use: nothing that was worked out holds. */
 export function forgetPlan(): void {
   planned = -1;
+  waiting = 1;
 }
 
 /** Steps of a round. */
@@ -119,8 +122,9 @@ function placeOf(id: number): number {
 /** Works out all keys, unless they hold. */
 function plan(): void {
   if (planned === revision) return;
+  // Within an event it is known who waits.
+  if (planned >= 0) waiting = 1;
   planned = revision;
-  waiting = 0;
   // No longer than it has to be: the least of them is looked for at each Next.
   let count = MOST_COMBATANTS;
   while (count > 1 && !state[RECORDS_AT + (count - 1) * COMBATANT_BYTES]) count--;
@@ -129,7 +133,9 @@ function plan(): void {
     aheadKeys = new Int32Array(count);
   }
   keys.fill(NO_SLOT);
-  if (rules.prepare && rules.prepare() === false) return;
+  empty = rules.prepare !== undefined && rules.prepare() === false;
+  if (empty) return;
+  waiting = 0;
   for (let place = 0; place < count; place++) {
     const id = state[RECORDS_AT + place * COMBATANT_BYTES];
     if (id) keys[place] = keyOf(place, doneOf(id));
@@ -160,14 +166,17 @@ export function waitingNames(): string {
   return waiting ? holders().map(nameOf).join(', ') : '';
 }
 
-/** Ids of those who have put their slots off, in the order in which they would have acted. */
+/** Ids of those who have put their slots off, in the order in which they would have acted; not of one who has lost it since, as by a parry. */
 export function holders(): number[] {
   const found: number[] = [];
+  plan();
+  if (empty || !waiting) return found;
   for (let place = 0; place < MOST_COMBATANTS; place++) {
     const at = recordAt(place);
     if ((state[at + COMBATANT_FLAGS] & (DOWN | HOLDING)) !== HOLDING) continue;
     const id = state[at + ID];
-    found.push((rules.moment(id, doneOf(id), at) << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place);
+    const moment = rules.moment(id, doneOf(id), at);
+    if (moment < NEVER) found.push((moment << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place);
   }
   return found.sort((a, b) => a - b).map(key => state[recordAt(key & PLACE) + ID]);
 }
@@ -202,6 +211,14 @@ function finish(id: number): void {
 function turnStep(): void {
   const step = state[STEP_AT];
   const last = step + 1 === stepCount();
+  // Whoever still waits has no slot to wait with.
+  if (waiting && !rules.roundLength) {
+    for (let place = 0; place < MOST_COMBATANTS; place++) {
+      const at = recordAt(place) + COMBATANT_FLAGS;
+      setByteOf(at, state[at] & ~HOLDING);
+    }
+    waiting = 0;
+  }
   if (rules.ends) rules.ends(step);
   if ((step + 1) % (rules.repeats ? stepNames().length : 1) === 0) countDown(Until.Phase, 0);
   if (last) {

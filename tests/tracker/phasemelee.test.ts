@@ -6,53 +6,20 @@ import * as fight from '../../firmware/fight/fight.ts';
 import { ACTIVE_AT, TIME_AT } from '../../firmware/fight/layout.ts';
 import type { Kit, System } from '../../firmware/fight/system.ts';
 import { doneOf, next } from '../../firmware/fight/timeline.ts';
-import { Chooser } from '../../wasm-core/bindings/inputs-for-tests.ts';
-import { loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
-import { listAddresses } from '../../wasm-core/build/schema.ts';
-import { proceduresOf } from '../../wasm-core/describe/description.ts';
-import { DICE_COUNT, OUTPUT_WORD } from '../../wasm-core/memory-map.ts';
-import { pack } from '../../wasm-core/systems/phasemelee/pack.ts';
+import { type Core, openCore } from './fixtures/core.ts';
 import { add, PLAIN, play, round, start } from './fixtures/fixture.ts';
+import { generator } from './fixtures/table.ts';
 
-/** What the build puts in the place of CORE and CONSTANT. */
-const CORE = Object.fromEntries(
-  proceduresOf(pack).map((procedure, number) => [
-    procedure.id,
-    {
-      number,
-      in: Object.fromEntries(procedure.fields.map(({ name }, k) => [name, k])),
-      out: Object.fromEntries(procedure.outputs.map(({ name }, k) => [name, OUTPUT_WORD + k])),
-      at: listAddresses(procedure),
-    },
-  ]),
-);
-Object.assign(globalThis, { CORE, CONSTANT: pack.constants });
-
-const engine = packEngine('phasemelee');
-const view = new DataView(engine.window.buffer, engine.window.byteOffset);
-
-function run(procedure: number, fields: number[]): number {
-  for (const [k, field] of fields.entries()) view.setInt32(4 * k, field, true);
-  view.setInt32(DICE_COUNT, 0, true);
-  return engine.run(procedure, fields[0]!, fields[1] ?? 0);
-}
-
-const kit = {
-  ...fight,
-  doneOf,
-  run,
-  word: (k: number) => view.getInt32(4 * k, true),
-  element: (address: number, _size: number, i: number) => view.getInt8(address + i),
-} as unknown as Kit;
-
+let core: Core;
 let order: typeof import('../../firmware/systems/phasemelee/order.ts');
 let sheet: typeof import('../../firmware/systems/phasemelee/sheet.ts');
 let system: System;
 
 beforeAll(async () => {
+  core = await openCore('phasemelee');
   order = await import('../../firmware/systems/phasemelee/order.ts');
   sheet = await import('../../firmware/systems/phasemelee/sheet.ts');
-  sheet.setKit(kit);
+  sheet.setKit({ ...fight, doneOf, run: core.run, word: core.word, element: core.element } as unknown as Kit);
   const { prepare, moment, together, countText } = order;
   system = { ...PLAIN, title: 'phases', round: 'Phase', prepare, moment, together, countText };
 });
@@ -83,23 +50,23 @@ function restOfPhase(): [number, number][] {
   return seen;
 }
 
-const rules = loadPack('phasemelee');
 const sides = ['none', 'a', 'b'];
 
 /** The order of a phase by the core; the first blow of the leader has the count of the schedule. */
 function expected(input: Record<string, number | string>): { ids: number[]; counts: number[] } {
-  const out = rules.call('phaseOrder', input).out as unknown as { sides: string[]; counts: number[] };
+  const out = core.rules.call('phaseOrder', input).out as unknown as { sides: string[]; counts: number[] };
   return { ids: out.sides.map(side => (side === 'a' ? 1 : 2)), counts: out.counts };
 }
 
 describe('two fighters', () => {
   it('strike in the order of the rules, when they join melee and later on, by text and by chart', () => {
-    const chooser = new Chooser(7);
+    const random = generator(7);
+    const within = (low: number, high: number) => low + random(high - low + 1);
     for (let i = 0; i < 150; i++) {
-      const [lengthA, lengthB] = [chooser.within(1, 12), chooser.within(1, 12)];
-      const [blowsA, blowsB] = [chooser.within(1, 24), chooser.within(1, 24)];
-      const charger = chooser.pick(3);
-      const rule = chooser.pick(2);
+      const [lengthA, lengthB] = [within(1, 12), within(1, 12)];
+      const [blowsA, blowsB] = [within(1, 24), within(1, 24)];
+      const charger = random(3);
+      const rule = random(2);
       const input = { blowsA, blowsB, lengthA, lengthB, charger: sides[charger]!, rule: rule ? 'chart' : 'text' };
       play(system);
       const a = fighter('Ada', lengthA, blowsA);

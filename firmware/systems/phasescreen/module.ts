@@ -19,9 +19,11 @@ const MOST_POOL = 10_000;
 const USUAL = [OWN, CONSTANT.sword, OWN, 20, 12, 1, 0, 0, OWN, 0, OWN, OWN, OWN, OWN, 0, 20, OWN];
 const USUAL_POOLS = [20, 20, 0];
 
-/** Moment of each combatant in the present step, by id: priority, then the place among those of the same. */
+/** Moment of each combatant in the present step, by id: priority, then the place among those of the same: equal ones strike at once. */
 const moments = new Int32Array(256);
-const PLACE_BITS = 6;
+const PLACE_BITS = 11;
+/** Place of creatures: behind all characters, of whom the highest Dexterity comes first. So no moment depends on who else is there. */
+const CREATURE = 1 << 10;
 
 /** How somebody rides; more is charging. */
 const STANDING = 1;
@@ -55,9 +57,12 @@ function prepare(): boolean {
   moments.fill(NEVER);
   if (kit.attempt(kit.createCall(kit.pack.run, CORE.attackOrder.number, [count, count, count, count], lists)))
     return false;
-  for (let i = 0; i < count; i++)
-    moments[ids[kit.element(CORE.attackOrder.at.order, 1, i)]] =
-      (kit.element(CORE.attackOrder.at.priorities, 1, i) << PLACE_BITS) | kit.element(CORE.attackOrder.at.groups, 1, i);
+  for (let i = 0; i < count; i++) {
+    const id = ids[kit.element(CORE.attackOrder.at.order, 1, i)];
+    moments[id] =
+      (kit.element(CORE.attackOrder.at.priorities, 1, i) << PLACE_BITS) |
+      (get(id, KIND) ? CREATURE : CREATURE - 1 - getShort(id, DEXTERITY));
+  }
   return true;
 }
 

@@ -41,9 +41,9 @@ export const TOLD_REST = TOLD_BLEEDING + 4;
 export const TOLD_WOUND = TOLD_BLEEDING + 5;
 export const TOLD_ABORT = TOLD_BLEEDING + 6;
 
-/** 0 minor, 1 single, 2 double. */
+/** 1 single, 2 double: so it bleeds, though the sheet may have got more hit points since. */
 function severityAt(id: number, location: number): number {
-  return Math.min(2, Math.floor(get(id, WOUNDS + location) / hitPointsAt(id, location)));
+  return Math.max(1, Math.min(2, Math.floor(get(id, WOUNDS + location) / hitPointsAt(id, location))));
 }
 
 /** Locations that bleed. */

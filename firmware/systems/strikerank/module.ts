@@ -250,6 +250,8 @@ export function create(parts: Kit): System {
     },
     ends: now => {
       for (const id of kit.combatants()) {
+        // Who has not said what he will do, being down, has no strike ranks in this round if he comes to.
+        if (now === Step.Intent && !kit.doneOf(id)) for (let k = 0; k < MOST_RANKS; k++) set(id, RANKS + k, 0);
         if (now === Step.Melee && !(kit.flagsOf(id) & DOWN)) endMelee(id);
         if (now === Step.Fatigue && get(id, MARKS) & UPRIGHT) {
           mark(id, UPRIGHT, false);
