@@ -1,8 +1,9 @@
-// `sizes [--json]`: bytes of every pack and of every board.
+// `sizes [--json]`: bytes of every pack and of every board, and the memory that was measured.
 import { parseArgs } from 'node:util';
 import { boardNames, loadBoard } from '../../../boards/schema.ts';
 import { type PackSize, packSizes } from '../../../wasm-core/bindings/sizes.ts';
 import { boardParts, budgetLines } from '../../board-parts.ts';
+import { memoryLine, memoryOf } from '../../memory/measured.ts';
 import type { Command } from '../main.ts';
 import { forPeople, forPeopleLater } from '../usage.ts';
 
@@ -40,12 +41,17 @@ export const command: Command = async args => {
       usedBytes,
       freeBytes,
       overlays,
+      memory: memoryOf(board, files),
       files: Object.fromEntries([...files].map(([file, contents]) => [file, contents.length])),
     }));
     console.log(JSON.stringify({ packs, boards: byBoard }));
     return 0;
   }
   for (const line of table(packs)) console.log(line);
-  for (const parts of boards) console.log(`\n${budgetLines(parts).join('\n')}`);
+  for (const parts of boards) {
+    console.log(`\n${budgetLines(parts).join('\n')}`);
+    const memory = memoryLine(parts.board, parts.files);
+    if (memory) console.log(memory);
+  }
   return 0;
 };
