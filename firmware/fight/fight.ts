@@ -86,16 +86,16 @@ export function recordAt(i: number): number {
 }
 
 /** Where each id was found last: most look-ups need no search. A hint that no longer holds is not believed. */
-const places = new Uint16Array(256);
-places.fill(RECORDS_AT);
+const hints = new Uint16Array(256);
+hints.fill(RECORDS_AT);
 // Nobody has no record: there the version stands, which is never 0.
-places[0] = VERSION_AT;
+hints[0] = VERSION_AT;
 
 function findRecord(id: number): number {
   if (!id) return -1;
   for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
     if (state[at] !== id) continue;
-    places[id] = at;
+    hints[id] = at;
     return at;
   }
   return -1;
@@ -103,11 +103,13 @@ function findRecord(id: number): number {
 
 /** Offset of a combatant's record, -1 if there is none with this id. An id is the first byte of its record. */
 export function recordOf(id: number): number {
-  return state[places[id]] === id ? places[id] : findRecord(id);
+  return state[hints[id]] === id ? hints[id] : findRecord(id);
 }
 
 /** Ids and names as they were asked for last: both are needed for every frame and change seldom. */
 let ids: number[] | undefined;
+/** Places of records up to the last one that is taken; right once combatants() has been asked. */
+export let places = 1;
 let names: string[] = [];
 
 function forgetPeople(): void {
@@ -121,7 +123,12 @@ whenMovedBack(forgetPeople);
 export function combatants(): number[] {
   if (ids) return ids;
   ids = [];
-  for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) if (state[at]) ids.push(state[at]);
+  places = 1;
+  for (let at = RECORDS_AT; at < CONDITION_WHO_AT; at += COMBATANT_BYTES) {
+    if (!state[at]) continue;
+    ids.push(state[at]);
+    places = (at - RECORDS_AT) / COMBATANT_BYTES + 1;
+  }
   ids.sort((a, b) => a - b);
   return ids;
 }

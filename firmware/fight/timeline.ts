@@ -5,8 +5,10 @@ import { EventKind } from './events';
 import {
   abandon,
   begin,
+  combatants,
   commit,
   nameOf,
+  places,
   recordAt,
   recordOf,
   revision,
@@ -125,20 +127,19 @@ function plan(): void {
   // Within an event it is known who waits.
   if (planned >= 0) waiting = 1;
   planned = revision;
+  const ids = combatants();
   // No longer than it has to be: the least of them is looked for at each Next.
-  let count = MOST_COMBATANTS;
-  while (count > 1 && !state[RECORDS_AT + (count - 1) * COMBATANT_BYTES]) count--;
-  if (keys.length !== count) {
-    keys = new Int32Array(count);
-    aheadKeys = new Int32Array(count);
+  if (keys.length !== places) {
+    keys = new Int32Array(places);
+    aheadKeys = new Int32Array(places);
   }
   keys.fill(NO_SLOT);
   empty = rules.prepare !== undefined && rules.prepare() === false;
   if (empty) return;
   waiting = 0;
-  for (let place = 0; place < count; place++) {
-    const id = state[RECORDS_AT + place * COMBATANT_BYTES];
-    if (id) keys[place] = keyOf(place, doneOf(id));
+  for (const id of ids) {
+    const place = placeOf(id);
+    keys[place] = keyOf(place, doneOf(id));
   }
 }
 
@@ -171,12 +172,11 @@ export function holders(): number[] {
   const found: number[] = [];
   plan();
   if (empty || !waiting) return found;
-  for (let place = 0; place < MOST_COMBATANTS; place++) {
-    const at = recordAt(place);
+  for (const id of combatants()) {
+    const at = recordOf(id);
     if ((state[at + COMBATANT_FLAGS] & (DOWN | HOLDING)) !== HOLDING) continue;
-    const id = state[at + ID];
     const moment = rules.moment(id, doneOf(id), at);
-    if (moment < NEVER) found.push((moment << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | place);
+    if (moment < NEVER) found.push((moment << MOMENT_SHIFT) | (state[at + TIE] << TIE_SHIFT) | placeOf(id));
   }
   return found.sort((a, b) => a - b).map(key => state[recordAt(key & PLACE) + ID]);
 }
@@ -200,7 +200,10 @@ function finish(id: number): void {
   if (at < 0) return;
   if (rules.acted) rules.acted(id);
   let k = 0;
-  if (!rules.roundLength) setDone(id, (k = doneOf(id) + 1));
+  if (!rules.roundLength) {
+    k = doneOf(id) + 1;
+    setDone(id, k);
+  }
   if (state[at + COMBATANT_FLAGS] & INTERRUPTED) setFlag(id, INTERRUPTED, false);
   if (state[CONDITION_COUNT_AT]) countDown(Until.SlotEnd, id);
   const place = (at - RECORDS_AT) / COMBATANT_BYTES;
@@ -244,7 +247,7 @@ function choose(): boolean {
       finish(id);
       continue;
     }
-    const holder = key === NO_SLOT ? holders()[0] : 0;
+    const holder = key === NO_SLOT && waiting ? holders()[0] : 0;
     if (holder) {
       activate(holder, time());
       if (!isKept(holder)) return true;
@@ -376,8 +379,10 @@ function peek(round: number, step: number, serial: number): void {
 function planAhead(): void {
   aheadKeys.fill(NO_SLOT);
   if (rules.prepare && rules.prepare() === false) return;
-  for (let place = 0; place < aheadKeys.length; place++)
-    if (state[RECORDS_AT + place * COMBATANT_BYTES]) aheadKeys[place] = keyOf(place, 0);
+  for (const id of combatants()) {
+    const place = placeOf(id);
+    aheadKeys[place] = keyOf(place, 0);
+  }
 }
 
 /** Those who wait come at the end of the step. */
@@ -391,8 +396,11 @@ function addHolders(count: number, most: number): number {
   return count;
 }
 
-/** Fills aheadActor and its neighbours with at most `most` slots behind the present one; answers how many. */
-export function ahead(most: number): number {
+/**
+ * Fills aheadActor and its neighbours with at most `most` slots behind the present one; answers how many.
+ * @param further true: beyond the present step too
+ */
+export function ahead(most: number, further: boolean): number {
   const active = state[ACTIVE_AT];
   const round = shorts[ROUND_AT >> 1];
   const step = state[STEP_AT];
@@ -424,8 +432,8 @@ export function ahead(most: number): number {
         aheadKeys[place] = keyOf(place, k);
       } else aheadKeys[place] = NO_SLOT;
     } else {
-      if (!looked) count = addHolders(count, most);
-      if (count === most || rules.roundLength || looked === STEPS_AHEAD || !isAnyoneLeft()) break;
+      if (!looked && waiting) count = addHolders(count, most);
+      if (count === most || !further || rules.roundLength || looked === STEPS_AHEAD || !isAnyoneLeft()) break;
       looked++;
       const over = state[STEP_AT] + 1 === stepCount();
       peek(shortOf(ROUND_AT) + (over ? 1 : 0), over ? 0 : state[STEP_AT] + 1, state[SERIAL_AT] + 1);

@@ -21,8 +21,8 @@ export function isDeclaring(): boolean {
 /** Those who have still to speak, in order. */
 function speakers(): number[] {
   const ids = [byteOf(ACTIVE_AT)];
-  const count = ahead(MOST_AHEAD);
-  for (let i = 0; i < count && aheadActor[i]; i++) ids.push(aheadActor[i]);
+  const count = ahead(MOST_AHEAD, false);
+  for (let i = 0; i < count; i++) ids.push(aheadActor[i]);
   return ids;
 }
 
@@ -40,10 +40,12 @@ export function drawDeclarations(canvas: Canvas, title: string): void {
 
 /** Keys but back and its menu. ok on the first row takes what stands there, on another one changes it. False if nobody can act any more. */
 export function pressDeclaring(app: App, key: Key): boolean {
-  const count = speakers().length;
   if (key === Key.Ok && !chosen) return next();
   if (key === Key.Ok) change(app);
-  else chosen = (chosen + (key === Key.Up ? count - 1 : 1)) % count;
+  else {
+    const count = speakers().length;
+    chosen = (chosen + (key === Key.Up ? count - 1 : 1)) % count;
+  }
   return true;
 }
 

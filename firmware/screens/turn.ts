@@ -167,7 +167,7 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
     const id = bytes[ACTIVE_AT];
     const at = recordOf(id);
     const here = at >= 0;
-    const count = ahead(look + NEXT_ROWS);
+    const count = ahead(look + NEXT_ROWS, true);
     canvas.begin('turn');
     bar(canvas, round, here ? rules.countText(wordOf(TIME_AT), false) : '');
     canvas.text(0, 10, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);

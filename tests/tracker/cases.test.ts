@@ -183,7 +183,7 @@ describe('coming and going', () => {
     const a = add('A', 10);
     start();
     leave(a);
-    expect([active(), ahead(3)]).toEqual(['', 0]);
+    expect([active(), ahead(3, true)]).toEqual(['', 0]);
     expect(next()).toBe(false);
     expect(hold()).toBe(false);
     expect(undo()).toBe(true);

@@ -263,7 +263,7 @@ describe('a turn of four phases', () => {
     wolf();
     start();
     expect(acting(4)).toEqual(['Quick', 'Slow', 'Rat', 'Wolf']);
-    ahead(1);
+    ahead(1, true);
     const moment = screen.phasescreen.moment(1, 0, 0);
     expect(screen.phasescreen.together!(1, moment, 4, screen.phasescreen.moment(4, 0, 0))).toBe(true);
     expect(aheadMoment[0]).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ export function create(kit: Kit): System {
     round: 'Move',
     roundSeconds: 0,
     asksFirst: true,
-    moment: (id, k) => (k < blowsOf(id) ? 0 : NEVER),
+    moment: (_id, k, at) => (k < kit.bytes[at + BLOWS] ? 0 : NEVER),
     start: first => {
       const ids = kit.combatants();
       if (!first) return;

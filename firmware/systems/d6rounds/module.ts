@@ -4,7 +4,7 @@ import { EventKind } from '../../fight/events';
 import { ACTIVE_AT, DUE, ROUND_AT, SYSTEM_AT, TIME_AT } from '../../fight/record-layout';
 import type { Kit, System } from '../../fight/system';
 import { attackOn } from './attack';
-import { DECLARED_SPEED, derive, ownSpeedAt, SHEET_FIELDS, speedAt } from './sheet';
+import { DECLARED_SPEED, derive, SHEET_FIELDS, speedAt } from './sheet';
 
 /** Of a pool, and of a speed factor. */
 const MOST = 1000;
@@ -24,7 +24,7 @@ export function create(kit: Kit): System {
   /** His next action falls due. */
   function fallDue(id: number): void {
     const at = kit.recordOf(id);
-    kit.setWordOf(at + DUE, kit.wordOf(TIME_AT) + speedAt(bytes, at));
+    kit.setWordOf(at + DUE, kit.wordOf(TIME_AT) + speedAt(bytes, at, 0));
   }
 
   return {
@@ -38,9 +38,7 @@ export function create(kit: Kit): System {
       if (free && !k--) return 0;
       const due = words[at >> 2];
       if (!k) return due;
-      // The next one and those behind it: only the next has a speed of its own.
-      const now = !free && bytes[ACTIVE_AT] === id ? kit.wordOf(TIME_AT) : due;
-      return now + speedAt(bytes, at) + (k > 1 ? (k - 1) * ownSpeedAt(bytes, at) : 0);
+      return (!free && bytes[ACTIVE_AT] === id ? kit.wordOf(TIME_AT) : due) + speedAt(bytes, at, k - 1);
     },
     start: first => {
       for (const id of kit.combatants()) fallDue(id);
@@ -52,9 +50,8 @@ export function create(kit: Kit): System {
         kit.setByteOf(FREE_AT, 0);
         return;
       }
-      const at = kit.recordOf(id) + DECLARED_SPEED;
       fallDue(id);
-      if (bytes[at] || bytes[at + 1]) kit.setShortOf(at, 0);
+      kit.setShortOf(kit.recordOf(id) + DECLARED_SPEED, 0);
     },
     arrives: fallDue,
     sheet: [CORE.combatSheet.number, -SHEET_FIELDS, 0],
@@ -74,7 +71,7 @@ export function create(kit: Kit): System {
       const second = moment - round * CONSTANT.roundSeconds;
       return brief ? `R${round + 1} s${second}` : `second ${second}`;
     },
-    doing: id => `speed ${speedAt(bytes, kit.recordOf(id))}`,
+    doing: id => `speed ${speedAt(bytes, kit.recordOf(id), 0)}`,
     eventText: event => `${kit.nameOf(event.a)} takes ${event.c} s`,
     actions: app => [
       { label: 'Attack', ok: () => kit.attack(app, (attacker, target) => attackOn(kit, attacker, target)) },
@@ -88,7 +85,7 @@ export function create(kit: Kit): System {
               hint: 'seconds',
               low: 1,
               high: MOST,
-              start: speedAt(bytes, kit.recordOf(id)),
+              start: speedAt(bytes, kit.recordOf(id), 0),
               ok: value => {
                 kit.begin(EventKind.Declare, id, 0, value);
                 kit.setShortOf(kit.recordOf(id) + DECLARED_SPEED, value);

@@ -14,14 +14,15 @@ export function runSheet(kit: Kit, id: number, pool: number, points: number): bo
   return !kit.run(CORE.combatSheet.number, kit.figures(id).concat(pool ? 0 : points, pool ? points : 0));
 }
 
-/** Seconds that an action with the weapon at hand takes, for whose record stands at `at`. */
-export function ownSpeedAt(bytes: Uint8Array, at: number): number {
-  return bytes[at + OWN_SPEED] | (bytes[at + OWN_SPEED + 1] << 8);
+/** 16 bits of a record that may stand at an odd offset: without the kit's call. */
+function short(bytes: Uint8Array, at: number): number {
+  return bytes[at] | (bytes[at + 1] << 8);
 }
 
-/** Seconds to the next action: declared, or the weapon's own. */
-export function speedAt(bytes: Uint8Array, at: number): number {
-  return bytes[at + DECLARED_SPEED] | (bytes[at + DECLARED_SPEED + 1] << 8) || ownSpeedAt(bytes, at);
+/** Seconds to the next action of whose record stands at `at`, declared or the weapon's own, and to so many more behind it. */
+export function speedAt(bytes: Uint8Array, at: number, more: number): number {
+  const own = short(bytes, at + OWN_SPEED);
+  return (short(bytes, at + DECLARED_SPEED) || own) + more * own;
 }
 
 /** Within an event: what follows from a sheet that was just written. Gear that takes too many hands counts as one second. */

@@ -64,7 +64,7 @@ export const ZERO = ZERO_IN + 1;
 
 /** A byte of a combatant's sheet. */
 export function get(id: number, at: number): number {
-  return kit.byteOf(kit.recordOf(id) + SHEET + at);
+  return kit.bytes[kit.recordOf(id) + SHEET + at];
 }
 
 /** The same of a figure that may be below 0. */

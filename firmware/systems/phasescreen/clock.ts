@@ -40,7 +40,7 @@ export function rollText(die: number, roll: number, line: number): string {
 
 /** A byte of a combatant's record, and 16 bits of it. */
 export function get(id: number, at: number): number {
-  return kit.byteOf(kit.recordOf(id) + at);
+  return kit.bytes[kit.recordOf(id) + at];
 }
 
 export function getShort(id: number, at: number): number {

@@ -115,16 +115,21 @@ function endMelee(id: number): void {
 }
 
 /** Rank of slot k, lowest first. */
-function rankAt(id: number, k: number): number {
-  let found = 0;
-  for (let rank = 1; rank <= CONSTANT.lastStrikeRank; rank++)
-    for (let i = 0; i < MOST_RANKS; i++) if (get(id, RANKS + i) === rank && found++ === k) return RANK + rank;
-  return NEVER;
+function rankAt(at: number, k: number): number {
+  const bytes = kit.bytes;
+  // None comes behind all that there are.
+  const a = bytes[at + RANKS] || NEVER;
+  const b = bytes[at + RANKS + 1] || NEVER;
+  const c = bytes[at + RANKS + 2] || NEVER;
+  const first = Math.min(a, b, c);
+  const last = Math.max(a, b, c);
+  const rank = k > 1 ? last : k ? a + b + c - first - last : first;
+  return k < MOST_RANKS && rank <= CONSTANT.lastStrikeRank ? RANK + rank : NEVER;
 }
 
-function moment(id: number, k: number): number {
+function moment(id: number, k: number, at: number): number {
   const now = step();
-  if (now === Step.Melee) return rankAt(id, k);
+  if (now === Step.Melee) return rankAt(at, k);
   if (moves(now)) {
     const way = kit.byteOf(MOVES_AT);
     return way === LEFT_OUT || k > (way === THIRDS ? 2 : 0) ? NEVER : MOVE + k * PASS + get(id, PLACE);

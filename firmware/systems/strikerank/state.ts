@@ -64,7 +64,7 @@ export const LOCATION_WORDS = ['right leg', 'left leg', 'abdomen', 'chest', 'rig
 const MOST_HIT_POINTS = 21;
 
 export function get(id: number, offset: number): number {
-  return kit.byteOf(kit.recordOf(id) + offset);
+  return kit.bytes[kit.recordOf(id) + offset];
 }
 
 /** Within an event, as all that changes something. */
