@@ -6,7 +6,7 @@ import type { Variable } from '../dialect/scopes.ts';
 import { makeSubject } from '../dialect/subject.ts';
 
 /** A name that weighs less than this is not worth the bytes that say it once more. */
-const LEAST_WEIGHT = 30;
+const LEAST_WEIGHT = 12;
 
 /** Names of the interpreter that are worth a parameter: without it each use searches all names of the app in vain. */
 const LIBRARY = ['Math', 'Uint8Array', 'setTimeout', 'clearTimeout', 'String', 'E'];
