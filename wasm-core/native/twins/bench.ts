@@ -148,7 +148,7 @@ function cases(): Case[] {
   return [
     diceCase('word', { procedure: dice.WORD, a: 0, b: 0 }),
     diceCase('draw of a d6', { procedure: dice.DRAW, a: 6, b: 0 }),
-    diceCase('numbers for 100 rolls of 4d6', { procedure: dice.NUMBERS, a: 6 ** 4, b: 100 }),
+    diceCase('100 numbers of 4d6', { procedure: dice.NUMBERS, a: 6 ** 4, b: 100 }),
     rollCase('roll of 4d6 keep 3', keeping(4, 6, 3)),
     rollCase('roll of 10d10 keep 5', keeping(10, 10, 5)),
     ruleCase('blows', 'strengthWeaponIndex', [{ class: 'mage', strength: 17, weightTenthLb: 20 }, BLOW]),
