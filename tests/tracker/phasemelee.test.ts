@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { EventKind } from '../../firmware/fight/events.ts';
 import * as fight from '../../firmware/fight/fight.ts';
-import { ACTIVE_AT, TIME_AT } from '../../firmware/fight/layout.ts';
+import { ACTIVE_AT, COMBATANT_BYTES, SHEET, TIME_AT } from '../../firmware/fight/layout.ts';
+import { leave } from '../../firmware/fight/people.ts';
 import type { Kit, System } from '../../firmware/fight/system.ts';
 import { doneOf, next } from '../../firmware/fight/timeline.ts';
 import { type Core, openCore } from './fixtures/core.ts';
@@ -12,12 +13,14 @@ import { generator } from './fixtures/table.ts';
 
 let core: Core;
 let order: typeof import('../../firmware/systems/phasemelee/order.ts');
+let pairs: typeof import('../../firmware/systems/phasemelee/pairs.ts');
 let sheet: typeof import('../../firmware/systems/phasemelee/sheet.ts');
 let system: System;
 
 beforeAll(async () => {
   core = await openCore('phasemelee');
   order = await import('../../firmware/systems/phasemelee/order.ts');
+  pairs = await import('../../firmware/systems/phasemelee/pairs.ts');
   sheet = await import('../../firmware/systems/phasemelee/sheet.ts');
   sheet.setKit({ ...fight, doneOf, run: core.run, word: core.word, element: core.element } as unknown as Kit);
   const { prepare, moment, together, countText } = order;
@@ -38,6 +41,12 @@ function event(change: () => void): void {
   fight.begin(EventKind.Declare, 0, 0, 0);
   change();
   fight.commit();
+}
+
+/** Within an event: two meet under a rule of first blows. */
+function join(a: number, b: number, charger: number, rule: number): void {
+  fight.setByteOf(order.RULE_AT, rule);
+  order.join(a, b, charger);
 }
 
 const active = () => fight.byteOf(ACTIVE_AT);
@@ -72,7 +81,7 @@ describe('two fighters', () => {
       const a = fighter('Ada', lengthA, blowsA);
       const b = fighter('Bren', lengthB, blowsB);
       start();
-      event(() => order.join(a, b, charger, rule));
+      event(() => join(a, b, charger, rule));
       const joining = restOfPhase();
       const told = JSON.stringify({ ...input, joining });
       const first = expected({ ...input, phase: 'joining' });
@@ -99,7 +108,7 @@ describe('two fighters', () => {
     const a = fighter('Ada', 6, 4);
     const b = fighter('Bren', 5, 3);
     start();
-    event(() => order.join(a, b, 0, 0));
+    event(() => join(a, b, 0, 0));
     // Ada leads: 38 stands alone, Bren's 33 is five away; -33 and -38 meet at the end.
     expect(restOfPhase()).toEqual([
       [a, 38],
@@ -115,6 +124,94 @@ describe('two fighters', () => {
     expect(system.together!(b, moment(b, 2), a, moment(a, 3))).toBe(true);
     expect(system.together!(a, moment(a, 0), a, moment(a, 1))).toBe(false);
     expect(system.together!(b, moment(b, 1), a, moment(a, 2))).toBe(false);
+  });
+});
+
+describe('more than two', () => {
+  /** Who strikes first in a phase, by the first time that each is seen. */
+  const firsts = (seen: [number, number][]) => [...new Set(seen.map(([id]) => id))];
+
+  it('one against two: the longest comes before both when they meet, the shortest before its own opponent afterwards', () => {
+    play(system);
+    // By their counts alone: Bren 42, Cara 38, Ada 0.
+    const ada = fighter('Ada', 9, 1);
+    const bren = fighter('Bren', 5, 6);
+    const cara = fighter('Cara', 7, 4);
+    start();
+    event(() => join(ada, bren, 0, 0));
+    event(() => join(ada, cara, 0, 0));
+    expect(firsts(restOfPhase())).toEqual([ada, bren, cara]);
+    expect(firsts(restOfPhase())).toEqual([bren, cara, ada]);
+    // Ada draws a dagger: now she is the shortest of each of her pairs.
+    event(() => sheet.set(ada, sheet.LENGTH, 2));
+    restOfPhase();
+    expect(firsts(restOfPhase())).toEqual([ada, bren, cara]);
+  });
+
+  it('meet in different phases: each pair has its own', () => {
+    play(system);
+    const ada = fighter('Ada', 9, 1);
+    const bren = fighter('Bren', 5, 1);
+    const cara = fighter('Cara', 7, 1);
+    start();
+    event(() => join(ada, bren, 0, 0));
+    restOfPhase();
+    // Bren, the shorter one, has come before Ada; Ada comes before Cara, whom she meets now.
+    event(() => join(cara, ada, 0, 0));
+    expect(firsts(restOfPhase())).toEqual([bren, ada, cara]);
+    expect(firsts(restOfPhase())).toEqual([bren, cara, ada]);
+  });
+
+  it('a row of leaders comes in its order, though the last of it has the highest count', () => {
+    play(system);
+    const ids = [3, 4, 5, 6, 7].map((length, k) => fighter(`F${length}`, length, 1 + k));
+    start();
+    for (let k = 0; k < 4; k++) event(() => join(ids[k]!, ids[k + 1]!, 0, 0));
+    restOfPhase();
+    expect(firsts(restOfPhase())).toEqual(ids);
+  });
+
+  it('each pair is right, whoever meets whom', () => {
+    const random = generator(11);
+    for (let round = 0; round < 120; round++) {
+      play(system);
+      const ids = Array.from({ length: 8 }, (_, k) => fighter(`F${k}`, 1 + random(12), 1 + random(8)));
+      const length = (id: number) => fight.byteOf(fight.recordOf(id) + SHEET + sheet.LENGTH);
+      start();
+      const met: [number, number][] = [];
+      for (let k = 0; k < 9; k++) {
+        const [a, b] = [ids[random(8)]!, ids[random(8)]!];
+        if (a === b || met.some(pair => pair.includes(a) && pair.includes(b))) continue;
+        met.push([a, b]);
+        event(() => join(a, b, 0, 0));
+      }
+      const joining = firsts(restOfPhase());
+      const later = firsts(restOfPhase());
+      for (const [a, b] of met) {
+        const [long, short] = length(a) > length(b) ? [a, b] : [b, a];
+        if (length(a) === length(b)) continue;
+        const told = JSON.stringify({ met, lengths: ids.map(length), joining, later });
+        expect(joining.indexOf(long), told).toBeLessThan(joining.indexOf(short));
+        expect(later.indexOf(short), told).toBeLessThan(later.indexOf(long));
+      }
+    }
+  });
+
+  it('part, fall and leave, and nobody who comes later inherits an opponent', () => {
+    play(system);
+    const ada = fighter('Ada', 9, 1);
+    const bren = fighter('Bren', 5, 1);
+    start();
+    event(() => join(ada, bren, 0, 0));
+    expect([pairs.opponentOf(ada), pairs.opponentOf(bren)]).toEqual([bren, ada]);
+    leave(bren);
+    const cara = fighter('Cara', 5, 1);
+    expect(fight.recordOf(cara)).toBe(fight.recordOf(ada) + COMBATANT_BYTES);
+    expect([pairs.opponentOf(ada), pairs.opponentOf(cara)]).toEqual([0, 0]);
+    event(() => join(cara, ada, 0, 0));
+    expect(pairs.opponentOf(ada)).toBe(cara);
+    event(() => pairs.part(ada, cara));
+    expect([pairs.opponentOf(ada), pairs.opponentOf(cara)]).toEqual([0, 0]);
   });
 });
 
@@ -140,11 +237,11 @@ describe('blows that are lost', () => {
     const a = fighter('Ada', 9, 2);
     const b = fighter('Bren', 5, 3);
     start();
-    event(() => order.join(a, b, 0, 0));
+    event(() => join(a, b, 0, 0));
     expect(active()).toBe(a);
     restOfPhase();
     // Later the shorter one leads, unless its first blow is lost.
-    expect([active(), fight.wordOf(TIME_AT) & 3]).toEqual([b, 0]);
+    expect([active(), order.isAhead(fight.wordOf(TIME_AT))]).toEqual([b, true]);
     event(() => order.loseNext(b, 1));
     restOfPhase();
     expect([active(), count()]).toEqual([a, 25]);
@@ -240,7 +337,7 @@ describe('a slow weapon', () => {
     }
     // Ready in every phase as long as nobody shoots.
     expect(shots).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    event(() => sheet.set(a, sheet.LAST_SHOT, order.now()));
+    event(() => sheet.set(a, sheet.LAST_SHOT, sheet.now()));
     const after = [1, 2, 3, 4].map(() => restOfPhase().filter(([id]) => id === a).length);
     expect(after).toEqual([1, 0, 0, 1]);
   });

@@ -4,9 +4,9 @@ import type { App } from '../../app/app';
 import { ACTIVE_AT } from '../../fight/record-layout';
 import type { Attack, Outcome } from '../../fight/system';
 import { armorClassOf, oddsText, rolled } from './melee';
-import { now, opponentOf } from './order';
+import { opponentOf } from './pairs';
 import { scatterScreen } from './scatter-map';
-import { ARCHER_LEVEL, BOW, DAMAGE_ADJUST, get, kit, LAST_SHOT, SHIELD, set, signed } from './sheet';
+import { ARCHER_LEVEL, BOW, DAMAGE_ADJUST, get, kit, LAST_SHOT, now, SHIELD, set, signed } from './sheet';
 import { openCritical, openFumble, rollFor } from './wounds';
 
 const ODDS_FIELDS = CORE.archeryShot.in.damageAdjust;

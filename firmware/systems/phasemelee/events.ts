@@ -3,7 +3,7 @@ import { EventKind } from '../../fight/events';
 import type { EventRecord } from '../../fight/fight';
 import { kit } from './sheet';
 
-/** a joins melee with b. */
+/** a joins melee with b, or leaves it (c). */
 export const JOINS: EventKind = EventKind.Own;
 /** a loses c blows. */
 export const LOSES: EventKind = EventKind.Own + 1;
@@ -18,10 +18,10 @@ export const TREATS: EventKind = EventKind.Own + 6;
 /** A critical wound of a takes c in all. */
 export const WOUNDS: EventKind = EventKind.Own + 7;
 
-const WORDS = ['meets', 'loses blows:', 'takes up arms', 'casts', '', 'broken:', 'is treated', 'is wounded:'];
+const WORDS = ['', 'loses blows:', 'takes up arms', 'casts', '', 'broken:', 'is treated', 'is wounded:'];
 
 export function eventText(event: EventRecord): string {
   if (event.kind === TURN_ENDS) return event.b ? 'First blows: rule' : 'A turn ends';
-  const what = event.kind === JOINS ? kit.nameOf(event.b) : event.c || '';
-  return `${kit.nameOf(event.a)} ${WORDS[event.kind - JOINS]} ${what}`;
+  if (event.kind === JOINS) return `${kit.nameOf(event.a)} ${event.c ? 'leaves' : 'meets'} ${kit.nameOf(event.b)}`;
+  return `${kit.nameOf(event.a)} ${WORDS[event.kind - JOINS]} ${event.c || ''}`;
 }

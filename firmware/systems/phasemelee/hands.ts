@@ -1,14 +1,30 @@
 // What takes a combatant's time beside blows: weapons taken up or picked up, spells, joining melee.
 // Dice and times are the core's.
 import type { App } from '../../app/app';
-import { ACTIVE_AT, SYSTEM_AT } from '../../fight/record-layout';
+import { ACTIVE_AT } from '../../fight/record-layout';
 import { CASTS, JOINS, TAKES_UP, TURN_ENDS } from './events';
-import { blowsOf, busy, hands, join, loseNext, now, opponentOf, places, stamp } from './order';
-import { BLOWS, BOW, DROPPED, get, HANDS, Hands, kit, LENGTH, set, WEAPON_BYTES, ZERO, ZERO_IN } from './sheet';
+import { blowsOf, busy, hands, join, loseNext, places, RULE_AT } from './order';
+import { isPair, opponentOf, part } from './pairs';
+import {
+  BLOWS,
+  BOW,
+  DROPPED,
+  get,
+  HANDS,
+  Hands,
+  kit,
+  LENGTH,
+  now,
+  set,
+  stamp,
+  WEAPON_BYTES,
+  ZERO_IN,
+  ZERO_SHIFT,
+} from './sheet';
 import { FIGHT_SCREENS, open } from './wounds';
 
-/** 0 the main text, 1 the footnote of the chart. */
-const RULE_AT = SYSTEM_AT;
+/** Behind those who may charge. */
+const PARTS = 3;
 const WAYS = ['First weapon', 'Second weapon', 'Both weapons', 'Bow'];
 const PICK_UP = 'Pick it up';
 /** Takes up weapons: the time is that of blows with the new one. */
@@ -66,7 +82,7 @@ function pickUp(app: App, id: number, weapon: number): void {
 
 export function openWeapons(app: App): void {
   const id = kit.byteOf(ACTIVE_AT);
-  const dropped = get(id, HANDS) >> 2;
+  const dropped = (get(id, HANDS) >> 2) & 3;
   app.open(
     kit.listScreen(app, {
       title: `${kit.nameOf(id)}: weapon`,
@@ -97,7 +113,7 @@ export function openSpell(app: App): void {
     () => 'CASTS',
     words => {
       loseNext(id, words[CORE.meleeSpell.out.noBlows] ? places(id).length : words[CORE.meleeSpell.out.lostTotal]);
-      set(id, ZERO, words[CORE.meleeSpell.out.defendAtZero]);
+      set(id, HANDS, (get(id, HANDS) & 15) | (words[CORE.meleeSpell.out.defendAtZero] << ZERO_SHIFT));
       set(id, ZERO_IN, stamp(now() + 1));
     },
   );
@@ -110,12 +126,13 @@ export function openJoin(app: App): void {
     app.open(
       kit.listScreen(app, {
         title: 'Who charges?',
-        count: () => 3,
-        label: i => (i ? kit.nameOf(i > 1 ? b : a) : 'Nobody'),
+        count: () => (isPair(a, b) ? PARTS + 1 : PARTS),
+        label: i => (i === PARTS ? 'They part' : i ? kit.nameOf(i > 1 ? b : a) : 'Nobody'),
         ok: charger => {
           app.keep(FIGHT_SCREENS);
-          kit.begin(JOINS, a, b, 0);
-          join(a, b, charger, kit.byteOf(RULE_AT));
+          kit.begin(JOINS, a, b, charger === PARTS ? 1 : 0);
+          if (charger === PARTS) part(a, b);
+          else join(a, b, charger);
           kit.commit();
         },
       }),
@@ -126,6 +143,6 @@ export function openJoin(app: App): void {
 /** The main text or the footnote of the chart decides about first blows. */
 export function turnRule(): void {
   kit.begin(TURN_ENDS, 0, 1, 0);
-  kit.setByteOf(RULE_AT, 1 - kit.byteOf(RULE_AT));
+  kit.setByteOf(RULE_AT, kit.byteOf(RULE_AT) ^ 1);
   kit.commit();
 }

@@ -4,7 +4,7 @@ import type { App } from '../../app/app';
 import { KIND, SYSTEM_AT } from '../../fight/record-layout';
 import { type Attack, type Outcome, OWN_START } from '../../fight/system';
 import type { FormRow } from '../../screens/form';
-import { blowsOf, hands, left, lose, now, placeOf, places } from './order';
+import { blowsOf, hands, left, lose, placeOf, places } from './order';
 import {
   ARMOR,
   ARMOR_MAGIC,
@@ -16,18 +16,20 @@ import {
   DEFENSE_OWN,
   DICE,
   get,
+  HANDS,
   Hands,
   KNOWN,
   kit,
   LENGTH,
   MINUS,
+  now,
   PARRY_KIND,
   SHIELD,
   signed,
   TWO_HANDED,
   WEAPON_BYTES,
-  ZERO,
   ZERO_IN,
+  ZERO_SHIFT,
 } from './sheet';
 import { openBreak, openCritical, openDisarm, openFumble } from './wounds';
 
@@ -55,7 +57,8 @@ const BLIND = 5;
 /** Remembered base numbers: place of the next one, then of each whose weapon, armor class (and 16 for the second weapon), number. */
 const CELLS_AT = SYSTEM_AT + 2;
 const CELLS = 10;
-const NEXT_CELL_AT = SYSTEM_AT + 1;
+/** Above the rule of first blows. */
+const NEXT_CELL_AT = SYSTEM_AT;
 
 /** Copies of a foe have their weapons in common. */
 function owner(id: number): number {
@@ -80,9 +83,9 @@ function baseOf(id: number, weapon: number, armorClass: number): number {
 function remember(id: number, weapon: number, armorClass: number, base: number): void {
   let at = cellAt(id, weapon, armorClass);
   if (at < 0) {
-    const next = kit.byteOf(NEXT_CELL_AT);
+    const next = kit.byteOf(NEXT_CELL_AT) >> 1;
     at = CELLS_AT + 3 * next;
-    kit.setByteOf(NEXT_CELL_AT, (next + 1) % CELLS);
+    kit.setByteOf(NEXT_CELL_AT, (kit.byteOf(NEXT_CELL_AT) & 1) | (((next + 1) % CELLS) << 1));
   }
   kit.setByteOf(at, owner(id));
   kit.setByteOf(at + 1, armorClass | (weapon << 4));
@@ -134,7 +137,7 @@ function blowAt(app: App, attacker: number, target: number): Attack {
   let armorClass = 0;
   let known = false;
   const values: number[] = [];
-  const zero = get(target, ZERO_IN) === now() ? get(target, ZERO) : 0;
+  const zero = get(target, ZERO_IN) === now() ? get(target, HANDS) >> ZERO_SHIFT : 0;
 
   values[CORE.meleeAttack.in.attackOwn] = signed(attacker, ATTACK_OWN);
   values[CORE.meleeAttack.in.attackMagic] = signed(attacker, ATTACK_MAGIC);

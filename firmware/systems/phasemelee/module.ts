@@ -7,18 +7,19 @@ import { openShot } from './archery';
 import { eventText, TURN_ENDS } from './events';
 import { openJoin, openSpell, openWeapons, turnRule } from './hands';
 import { openBlow } from './melee';
-import { countText, hands, moment, now, placeOf, places, prepare, together } from './order';
+import { countText, hands, moment, placeOf, places, prepare, together } from './order';
+import { MET_IN, NO_PHASE } from './pairs';
 import {
   BLOWS,
   get,
   HANDS,
   Hands,
-  JOINED,
   kit,
   LAST_SHOT,
   LASTING,
   LOST_IN,
   NEXT_IN,
+  now,
   rows,
   set,
   setKit,
@@ -35,8 +36,9 @@ const MOST_CYCLE = 3;
 /** A phase is over: what carries its stamp would be taken for a later phase's, stamps come round. */
 function forgetPhase(): void {
   const phase = now();
+  if (kit.byteOf(MET_IN) === phase) kit.setByteOf(MET_IN, NO_PHASE);
   for (const id of kit.combatants()) {
-    for (const at of [JOINED, LOST_IN, NEXT_IN, ZERO_IN]) if (get(id, at) === phase) set(id, at, 0);
+    for (const at of [LOST_IN, NEXT_IN, ZERO_IN]) if (get(id, at) === phase) set(id, at, 0);
     if (get(id, LAST_SHOT) && ((phase - get(id, LAST_SHOT)) & 127) > MOST_CYCLE) set(id, LAST_SHOT, 0);
   }
 }

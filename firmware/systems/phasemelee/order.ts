@@ -1,7 +1,8 @@
 // Who strikes when: blows on their dexterity counts, lost blows, first blows, reloading.
 // The core lays schedules out; what it answered is kept by the numbers of blows, since moments are asked for often.
-import { ACTIVE_AT, DOWN, ROUND_AT, SHEET, TIME_AT } from '../../fight/record-layout';
+import { ACTIVE_AT, DOWN, ROUND_AT, SHEET, SYSTEM_AT, TIME_AT } from '../../fight/record-layout';
 import { NEVER } from '../../fight/system';
+import { bitOf, bitsAt, chargerOf, isPair, MET_IN, meet } from './pairs';
 import {
   BLOWS,
   BOW,
@@ -11,37 +12,35 @@ import {
   HANDS,
   Hands,
   HELPER,
-  JOINED,
   kit,
   LAST_SHOT,
-  LEADS,
   LENGTH,
   LOST,
   LOST_IN,
+  MET,
   NEXT_IN,
   NEXT_LOST,
-  OPPONENT,
+  now,
   set,
   signed,
+  stamp,
   UNUSABLE,
   WEAPON_BYTES,
 } from './sheet';
 
 /** A moment is the count, turned round, times this; the rest of it settles equal counts. */
-const FINE = 4;
+const FINE = 16;
 const HIGHEST = CONSTANT.firstCount;
-/** Rests of moments: a first blow ahead of its count, a blow of the side that leads, any other. */
-const AHEAD = 0;
-const LEADING = 1;
-const OTHER = 2;
+const REST = FINE - 1;
+/** Rests of moments: a blow of a side that leads, any other; below them first blows that come ahead, one of another. */
+const LEADING = FINE - 2;
+const OTHER = FINE - 1;
 
-/** Bits of LEADS for the phase in which the melee is joined, and TO_LATER further up for later ones. */
+/** Which rule of first blows holds: 0 the main text, 1 the footnote of the chart. */
+export const RULE_AT = SYSTEM_AT;
+/** Who leads a pair, as the core says it; and the other's blow may fall at the same moment as the first one. */
 const SELF = 1;
-const THE_OTHER = 2;
-const TO_LATER = 2;
-const LATER = 12;
-/** In the phase of joining the other's blow may fall at the same moment as the first one. */
-const TOGETHER = 16;
+const TOGETHER = 4;
 
 /** By id, as prepare() found them: places of the schedule, how many of them are lost, the moment before which the first blow falls. */
 const lists: Int8Array[] = [];
@@ -49,17 +48,16 @@ const skips = new Int8Array(256);
 const ahead = new Int16Array(256);
 const NOT_AHEAD = 0x7fff;
 
+/** Ids by the bits of their places: powers of two differ by their rests. */
+const PRIME = 37;
+const idAt = new Uint8Array(PRIME);
+/** Pairs in which somebody leads: leader, the other, whether their blows may fall at once. */
+let leads: number[] = [];
+/** Who leads a pair in later phases, by 64 x length + the other's length. */
+const shorter: number[] = [];
+
 /** Schedules by 32 x blows of the first weapon + blows of the second: of each blow twice its count, plus 1 for the second weapon. */
 const schedules: Int8Array[] = [];
-
-/** Stands for a phase in one byte that is never 0. */
-export function stamp(phase: number): number {
-  return (phase & 127) | 128;
-}
-
-export function now(): number {
-  return stamp(kit.shortOf(ROUND_AT));
-}
 
 function schedule(first: number, second: number): Int8Array {
   const key = first * 32 + second;
@@ -161,7 +159,7 @@ function above(list: Int8Array, count: number): number {
 }
 
 export function countAt(moment: number): number {
-  return HIGHEST - (moment >> 2);
+  return HIGHEST - Math.floor(moment / FINE);
 }
 
 /** Within an event: with what he now holds he strikes again at the first place after so many counts. */
@@ -170,31 +168,67 @@ export function busy(id: number, counts: number): void {
   const list = places(id);
   const active = kit.byteOf(ACTIVE_AT) === id ? 1 : 0;
   setLost(id, above(list, until) - kit.doneOf(id) - active);
-  measure();
   if (until < CONSTANT.lastCount) loseNext(id, above(list, until + CONSTANT.countsPerPhase));
 }
 
-/** The first blow of `a` falls before that of `b`, unless he has lost it. */
-function lead(a: number, b: number, rest: number): void {
+/** The first blow of `a` falls before that of `b`, which may itself come ahead, unless he has lost it. True if that has moved it. */
+function lead(a: number, b: number, tied: number): boolean {
   const first = skips[b];
-  if (skips[a] > 0 || first >= lists[b].length) return;
-  ahead[a] = Math.min(ahead[a], FINE * (HIGHEST - (lists[b][Math.max(0, first)] >> 1)) + rest);
+  if (skips[a] > 0 || first >= lists[b].length) return false;
+  let before = FINE * (HIGHEST - (lists[b][Math.max(0, first)] >> 1)) + LEADING;
+  if (first <= 0 && ahead[b] !== NOT_AHEAD) before = Math.min(before - LEADING + (ahead[b] & REST), ahead[b]);
+  if (!tied) before--;
+  if (before >= ahead[a]) return false;
+  ahead[a] = before;
+  return true;
 }
 
-/** With whom a combatant is in melee; 0 if with nobody who is on his feet. */
-export function opponentOf(id: number): number {
-  const other = get(id, OPPONENT);
-  return other && kit.recordOf(other) >= 0 && !(kit.flagsOf(other) & DOWN) ? other : 0;
+/** Who leads where two have met in this phase, by the weapons that they strike first with; the core lays out their blows. */
+function meeting(a: number, b: number, charger: number): number {
+  kit.run(CORE.phaseOrder.number, [
+    Math.max(1, lists[a].length),
+    Math.max(1, lists[b].length),
+    0,
+    reach(a),
+    reach(b),
+    charger,
+    0,
+    0,
+    kit.byteOf(RULE_AT) & 1,
+  ]);
+  const leader = kit.word(CORE.phaseOrder.out.lead);
+  return leader && kit.element(CORE.phaseOrder.at.groups, 1, 1) === 1 ? leader | TOGETHER : leader;
 }
 
-/** A pair: whose first blow comes first, as the one who remembers the other has it. */
-function pair(id: number, other: number): void {
-  const at = kit.recordOf(id) + SHEET;
-  const joins = kit.byteOf(at + JOINED) === now();
-  const leads = kit.byteOf(at + LEADS) >> (joins ? 0 : TO_LATER);
-  const rest = joins && leads & TOGETHER ? LEADING : AHEAD;
-  if (leads & SELF) lead(id, other, rest);
-  if (leads & THE_OTHER) lead(other, id, rest);
+/** Who leads where two met earlier. */
+function meanwhile(a: number, b: number): number {
+  const key = 64 * reach(a) + reach(b);
+  if (shorter[key] === undefined) {
+    kit.run(CORE.firstStriker.number, [1, reach(a), reach(b), 0, 0]);
+    shorter[key] = kit.word(CORE.firstStriker.out.first);
+  }
+  return shorter[key];
+}
+
+/** Notes who leads a pair. */
+function notePair(a: number, b: number): void {
+  const charger = chargerOf(a, b);
+  const leader = charger < 0 ? meanwhile(a, b) : meeting(a, b, charger);
+  if (leader & SELF) leads.push(a, b, leader & TOGETHER);
+  else if (leader) leads.push(b, a, leader & TOGETHER);
+}
+
+/** All pairs of those on their feet. */
+function notePairs(ids: number[]): void {
+  for (const id of ids) idAt[bitOf(id) % PRIME] = id;
+  for (const id of ids) {
+    const own = bitOf(id);
+    // Each pair once: from the lower place.
+    for (let bits = kit.flagsOf(id) & DOWN ? 0 : bitsAt(id, MET) & -own & ~own; bits; bits &= bits - 1) {
+      const other = idAt[(bits & -bits) % PRIME];
+      if (other && isPair(id, other) && !(kit.flagsOf(other) & DOWN)) notePair(id, other);
+    }
+  }
 }
 
 export function prepare(): boolean {
@@ -204,9 +238,15 @@ export function prepare(): boolean {
     skips[id] = lost(id);
     ahead[id] = NOT_AHEAD;
   }
-  for (const id of ids) {
-    const other = opponentOf(id);
-    if (other) pair(id, other);
+  if (!kit.byteOf(MET_IN)) return true;
+  leads = [];
+  idAt.fill(0);
+  notePairs(ids);
+  // A leads B who leads C: each time round one more of such a row has its place.
+  let moved = true;
+  for (let round = 0; moved && round < ids.length; round++) {
+    moved = false;
+    for (let k = 0; k < leads.length; k += 3) if (lead(leads[k], leads[k + 1], leads[k + 2])) moved = true;
   }
   return true;
 }
@@ -218,59 +258,41 @@ export function moment(id: number, k: number): number {
   const due = FINE * (HIGHEST - (list[place] >> 1));
   const before = ahead[id];
   if (before === NOT_AHEAD) return due + OTHER;
-  return place ? due + LEADING : Math.min(due + (before & 3), before);
+  return place ? due + LEADING : Math.min(due + (before & REST), before);
+}
+
+/** True if the moment is that of a first blow which comes ahead. */
+export function isAhead(when: number): boolean {
+  return (when & REST) < LEADING;
 }
 
 export function together(a: number, momentA: number, b: number, momentB: number): boolean {
-  if (a === b || (momentA & 3) === AHEAD || (momentB & 3) === AHEAD) return false;
+  if (a === b || isAhead(momentA) || isAhead(momentB)) return false;
   return Math.abs(countAt(momentA) - countAt(momentB)) <= CONSTANT.simultaneousCounts;
 }
 
 export function countText(when: number, brief: boolean): string {
-  if ((when & 3) === AHEAD) return brief ? 'first' : 'first blow';
+  if (isAhead(when)) return brief ? 'first' : 'first blow';
   return brief ? `${countAt(when)}` : `count ${countAt(when)}`;
 }
 
 /**
  * Within an event: two join melee. The chart's rule may take blows from the one who is charged.
  * @param charger 0 nobody, 1 `a`, 2 `b`
- * @param rule 0 the main text, 1 the footnote of the chart
  */
-export function join(a: number, b: number, charger: number, rule: number): void {
-  const blowsA = Math.max(1, places(a).length);
-  const blowsB = Math.max(1, places(b).length);
-  kit.run(CORE.phaseOrder.number, [blowsA, blowsB, 0, reach(a), reach(b), charger, 0, 0, rule]);
-  let leads = kit.word(CORE.phaseOrder.out.lead);
-  const struckOut = blowsA + blowsB - kit.word(CORE.phaseOrder.out.sides);
-  const pair = kit.element(CORE.phaseOrder.at.groups, 1, 1);
-  const charged = leads === SELF ? b : a;
+export function join(a: number, b: number, charger: number): void {
+  prepare();
+  const leader = meeting(a, b, charger);
+  const charged = leader & SELF ? b : a;
+  const struckOut = Math.max(1, lists[a].length) + Math.max(1, lists[b].length) - kit.word(CORE.phaseOrder.out.sides);
   if (struckOut > 0) setLost(charged, lost(charged) + struckOut);
-  if (leads && pair === 1) leads |= TOGETHER;
-  set(a, OPPONENT, b);
-  if (!opponentOf(b)) {
-    set(b, OPPONENT, a);
-    set(b, JOINED, now());
-    set(b, LEADS, 0);
-  }
-  set(a, JOINED, now());
-  set(a, LEADS, leads);
-  measure();
+  meet(a, b, charger);
   chooseAgain();
 }
 
 /** Length of the weapon in hand. */
 function reach(id: number): number {
   return get(id, LENGTH + (hands(id) === Hands.Second ? WEAPON_BYTES : 0));
-}
-
-/** Within an event: weapons have changed, so the shorter one may be another. */
-export function measure(): void {
-  for (const id of kit.combatants()) {
-    const other = opponentOf(id);
-    if (!other) continue;
-    kit.run(CORE.firstStriker.number, [1, reach(id), reach(other), 0, 0]);
-    set(id, LEADS, (get(id, LEADS) & ~LATER) | (kit.word(CORE.firstStriker.out.first) << TO_LATER));
-  }
 }
 
 /** Within an event: first blows have moved, or the present one is struck out; whoever is first now has his slot. */

@@ -1,6 +1,6 @@
 // The sheet of a phasemelee combatant: levels, armor, two weapons and a bow, and what the fight does to them.
 // Rows and ranges come from the procedures that use the figures; offsets are bytes of the sheet.
-import { DUE, SHEET } from '../../fight/record-layout';
+import { DUE, ROUND_AT, SHEET } from '../../fight/record-layout';
 import { type Kit, OWN_START } from '../../fight/system';
 
 export let kit: Kit;
@@ -33,7 +33,7 @@ export const ATTACK_MAGIC = 25;
 /** Magic of armor, shield and other things, in this order. */
 export const ARMOR_MAGIC = 26;
 
-/** What is in hand (Hands), and which weapons were dropped. */
+/** What is in hand (Hands), which weapons were dropped, and how he defends after a spell. */
 export const HANDS = 29;
 export const DROPPED = 4;
 export enum Hands {
@@ -42,10 +42,8 @@ export enum Hands {
   Both = 2,
   Bow = 3,
 }
-/** With whom he is in melee, the phase in which it was joined, and whose first blow comes first (see order.ts). */
-export const OPPONENT = 30;
-export const JOINED = 31;
-export const LEADS = 32;
+/** Whom he has met in this phase, three bytes (see pairs.ts). */
+export const FRESH = 30;
 /** Places of the schedule that he loses in a phase, and in the next one; each with the stamp of its phase. */
 export const LOST = 33;
 export const LOST_IN = 34;
@@ -58,9 +56,20 @@ export const UNUSABLE = 101;
 export const LAST_SHOT = 39;
 /** These outlast a fight. */
 export const LASTING = [BROKEN, LAST_SHOT + 1];
-/** Phase in which he defends at 0 for a spell: its stamp, then AtZero. */
+/** Phase in which he defends at 0 for a spell: its stamp. How, as the spell's output says it, stands above what is in hand. */
 export const ZERO_IN = DUE - SHEET;
-export const ZERO = ZERO_IN + 1;
+export const ZERO_SHIFT = 4;
+/** With whom he is in melee, three bytes. */
+export const MET = ZERO_IN + 1;
+
+/** Stands for a phase in one byte that is never 0. */
+export function stamp(phase: number): number {
+  return (phase & 127) | 128;
+}
+
+export function now(): number {
+  return stamp(kit.shortOf(ROUND_AT));
+}
 
 /** A byte of a combatant's sheet. */
 export function get(id: number, at: number): number {
