@@ -300,6 +300,8 @@ function chooseAgain(): void {
   prepare();
   const active = kit.byteOf(ACTIVE_AT);
   let first = moment(active, kit.doneOf(active));
+  // His own blow has become a first one.
+  if (countAt(first) === countAt(kit.wordOf(TIME_AT))) kit.setWordOf(TIME_AT, first);
   for (const id of kit.combatants()) {
     const due = moment(id, kit.doneOf(id));
     if (due >= first || kit.flagsOf(id)) continue;
