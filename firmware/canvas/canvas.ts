@@ -66,21 +66,9 @@ export function createCanvas(surface: Surface, panel: Panel): Canvas {
     shown[cell++] = now;
     if (now === before) return;
     const wide = CHARACTER_WIDTH * size;
-    const most = Math.floor(width / wide);
-    words = words.substr(0, most);
+    words = words.substr(0, Math.floor(width / wide));
     const start = startOf(x, width, align, words.length * wide);
-    let from = start;
-    let to = start + words.length * wide;
-    if (before ? before[0] !== now[0] : inverse) {
-      from = x;
-      to = x + width;
-    } else if (before) {
-      const lengthBefore = Math.min(before.length - 1, most) * wide;
-      const startBefore = startOf(x, width, align, lengthBefore);
-      from = Math.min(start, startBefore);
-      to = Math.max(to, startBefore + lengthBefore);
-    }
-    surface.cell(from, to, y, size, start, words, inverse);
+    surface.cell(x, x + width, y, size, start, words, inverse);
   }
 
   function picture(

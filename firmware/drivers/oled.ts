@@ -55,18 +55,6 @@ export function createOled(buffer: ArrayBuffer): Panel {
     } else port.writeTo(address, control, bytes);
   }
 
-  function writeAt(page: number, column: number, bytes: BusData, count: number): void {
-    if (BOARD.display.bus === 'spi' || count > MOST_BEHIND_HEAD) {
-      write(COMMANDS, [0xb0 | page, column & 15, 0x10 | (column >> 4)]);
-      write(DATA, bytes);
-    } else {
-      head[1] = 0xb0 | page;
-      head[3] = column & 15;
-      head[5] = 0x10 | (column >> 4);
-      port.writeTo(address, head, bytes);
-    }
-  }
-
   /** Dim, the picture moves by the start line: no byte of it has to be sent again, and every controller has that. */
   function writeLight(): void {
     const contrast = settings.values[Setting.Contrast] * 17;
@@ -106,7 +94,8 @@ export function createOled(buffer: ArrayBuffer): Panel {
         write(COMMANDS, [START, POWER[type], turned ? 0xa0 : 0xa1, turned ? 0xc0 : 0xc8]);
         // Memory is random at power-on, also where no frame ever reaches.
         for (let page = 0; page < 8; page++) {
-          writeAt(page, 0, { data: 0, count: 66 }, 66);
+          write(COMMANDS, [0xb0 | page, 0, 0x10]);
+          write(DATA, { data: 0, count: 66 });
           write(DATA, { data: 0, count: 66 });
         }
         writeLight();
@@ -126,8 +115,17 @@ export function createOled(buffer: ArrayBuffer): Panel {
     send: (page, first, last) => {
       try {
         const count = last + 1 - first;
+        const column = first + offset;
         const bytes = count < WIDTH ? new Uint8Array(buffer, page * WIDTH + first, count) : pages[page];
-        writeAt(page, first + offset, bytes, count);
+        if (BOARD.display.bus === 'spi' || count > MOST_BEHIND_HEAD) {
+          write(COMMANDS, [0xb0 | page, column & 15, 0x10 | (column >> 4)]);
+          write(DATA, bytes);
+        } else {
+          head[1] = 0xb0 | page;
+          head[3] = column & 15;
+          head[5] = 0x10 | (column >> 4);
+          port.writeTo(address, head, bytes);
+        }
         return true;
       } catch (_) {
         return false;

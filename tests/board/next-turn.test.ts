@@ -5,7 +5,7 @@ import { MISSING } from '../../host-sim/emulated/environment.ts';
 import { measureTurns } from '../../host-sim/emulated/next-turn.ts';
 
 const why = MISSING ? ` (skipped: ${MISSING} not set)` : '';
-const MOST_INSTRUCTIONS = 15_000_000;
+const MOST_INSTRUCTIONS = 7_100_000;
 /** Without the address of each write, which the panel does not take as data. */
 const MOST_BYTES = 384;
 

@@ -31,37 +31,48 @@ const STANDING = 1;
 const TAKES_UP: EventKind = EventKind.Own;
 const RIDES: EventKind = EventKind.Own + 1;
 
-function has(id: number, step: Step): boolean {
+/** True if somebody, whose record stands at `at`, has a slot in this step. */
+function has(id: number, at: number, step: Step): boolean {
+  if (step === Step.Melee) return true;
   if (step === Step.Mana) return kit.fullPoolOf(id, MANA) > 0 && !isReady(id);
-  if (step === Step.Missiles) return get(id, MISSILE) > 0 && getShort(id, LOADED) <= phaseNow();
-  if (step === Step.Magic) return isReady(id);
-  return step === Step.Melee || isDue(id);
+  if (step === Step.Missiles) return kit.bytes[at + MISSILE] > 0 && kit.shortOf(at + LOADED) <= phaseNow();
+  return step === Step.Magic ? isReady(id) : isDue(id);
 }
 
 /** Order of those who have a slot in this step, from the core. Only melee asks for weapons. */
 function prepare(): boolean {
   const step = stepNow();
-  const ids = kit.combatants().filter(id => has(id, step));
-  if (!ids.length) return false;
+  const bytes = kit.bytes;
+  const ids: number[] = [];
+  const kinds: number[] = [];
+  const weapons: number[] = [];
+  const ocvs: number[] = [];
+  const dexterities: number[] = [];
+  let count = 0;
+  for (const id of kit.combatants()) {
+    const at = kit.recordOf(id);
+    moments[id] = NEVER;
+    if (!has(id, at, step)) continue;
+    kinds[count] = bytes[at + KIND];
+    weapons[count] = step === Step.Melee ? bytes[at + WEAPON] : 0;
+    ocvs[count] = kit.shortOf(at + OCV);
+    dexterities[count] = kit.shortOf(at + DEXTERITY);
+    ids[count++] = id;
+  }
+  if (!count) return false;
   const lists: ListInput[] = [
-    { figures: ids.map(id => get(id, KIND)), address: CORE.attackOrder.at.kinds, size: 1 },
-    {
-      figures: ids.map(id => (step === Step.Melee ? get(id, WEAPON) : 0)),
-      address: CORE.attackOrder.at.weapons,
-      size: 1,
-    },
-    { figures: ids.map(id => getShort(id, OCV)), address: CORE.attackOrder.at.ocvs, size: 2 },
-    { figures: ids.map(id => getShort(id, DEXTERITY)), address: CORE.attackOrder.at.dexterities, size: 2 },
+    { figures: kinds, address: CORE.attackOrder.at.kinds, size: 1 },
+    { figures: weapons, address: CORE.attackOrder.at.weapons, size: 1 },
+    { figures: ocvs, address: CORE.attackOrder.at.ocvs, size: 2 },
+    { figures: dexterities, address: CORE.attackOrder.at.dexterities, size: 2 },
   ];
-  const count = ids.length;
-  moments.fill(NEVER);
   if (kit.attempt(kit.createCall(kit.pack.run, CORE.attackOrder.number, [count, count, count, count], lists)))
     return false;
   for (let i = 0; i < count; i++) {
-    const id = ids[kit.element(CORE.attackOrder.at.order, 1, i)];
-    moments[id] =
+    const k = kit.element(CORE.attackOrder.at.order, 1, i);
+    moments[ids[k]] =
       (kit.element(CORE.attackOrder.at.priorities, 1, i) << PLACE_BITS) |
-      (get(id, KIND) ? CREATURE : CREATURE - 1 - getShort(id, DEXTERITY));
+      (kinds[k] ? CREATURE : CREATURE - 1 - dexterities[k]);
   }
   return true;
 }
