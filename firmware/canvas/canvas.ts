@@ -55,11 +55,6 @@ export function createCanvas(surface: Surface, panel: Panel): Canvas {
   let timer = 0;
   let retry = FIRST_RETRY;
 
-  function startOf(x: number, width: number, align: Align, textWidth: number): number {
-    if (align === Align.Left) return width === WIDTH ? x + LINE_START : x;
-    return align === Align.Right ? x + width - textWidth : x + ((width - textWidth) >> 1);
-  }
-
   function text(x: number, y: number, width: number, size: Size, align: Align, words: string, inverse: boolean): void {
     const now = (inverse ? '!' : '.') + words;
     const before = shown[cell];
@@ -67,7 +62,11 @@ export function createCanvas(surface: Surface, panel: Panel): Canvas {
     if (now === before) return;
     const wide = CHARACTER_WIDTH * size;
     words = words.substr(0, Math.floor(width / wide));
-    const start = startOf(x, width, align, words.length * wide);
+    let start = width === WIDTH ? x + LINE_START : x;
+    if (align !== Align.Left) {
+      const rest = width - words.length * wide;
+      start = align === Align.Right ? x + rest : x + (rest >> 1);
+    }
     surface.cell(x, x + width, y, size, start, words, inverse);
   }
 

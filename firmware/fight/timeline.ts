@@ -402,9 +402,9 @@ function addHolders(count: number, most: number): number {
  */
 export function ahead(most: number, further: boolean): number {
   const active = state[ACTIVE_AT];
-  const round = shorts[ROUND_AT >> 1];
-  const step = state[STEP_AT];
-  const serial = state[SERIAL_AT];
+  let round = 0;
+  let step = 0;
+  let serial = 0;
   let count = 0;
   let from = 0;
   let looked = 0;
@@ -434,7 +434,11 @@ export function ahead(most: number, further: boolean): number {
     } else {
       if (!looked && waiting) count = addHolders(count, most);
       if (count === most || !further || rules.roundLength || looked === STEPS_AHEAD || !isAnyoneLeft()) break;
-      looked++;
+      if (!looked++) {
+        round = shorts[ROUND_AT >> 1];
+        step = state[STEP_AT];
+        serial = state[SERIAL_AT];
+      }
       const over = state[STEP_AT] + 1 === stepCount();
       peek(shortOf(ROUND_AT) + (over ? 1 : 0), over ? 0 : state[STEP_AT] + 1, state[SERIAL_AT] + 1);
       planAhead();

@@ -13,14 +13,12 @@ export function conditionText(id: number): string {
   return `${flags & HOLDING ? 'holds ' : ''}${poolOf(id, 0)}/${fullPoolOf(id, 0)}`;
 }
 
-/** All that he suffers, with how long it still lasts, then his note. For most it costs no more than a look at the flags. */
+/** All that he suffers, with how long it still lasts, then his note. */
 export function sufferings(id: number): string {
   const flags = flagsOf(id);
-  const count = bytes[CONDITION_COUNT_AT];
-  if (!count && !(flags & (DOWN | NOTED))) return '';
   const words: string[] = [];
   if (flags & DOWN) words.push(flags & DEAD ? 'dead' : 'down');
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < bytes[CONDITION_COUNT_AT]; i++) {
     if (conditionWho(i) !== id) continue;
     const word = conditionName(conditionKind(i));
     words.push(conditionUntil(i) === Until.Removed ? word : `${word} ${conditionLeft(i)}`);

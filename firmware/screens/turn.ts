@@ -7,7 +7,18 @@ import { nothing, type Screen } from '../app/screen';
 import { Align, type Canvas, Size, WIDTH } from '../canvas/canvas';
 import { byteOf, bytes, nameOf, recordOf, shortOf, shorts, wordOf } from '../fight/fight';
 import { roundName, rules, stepNames } from '../fight/in-use';
-import { ACTIVE_AT, POOL_BYTES, POOLS, ROUND_AT, STEP_AT, TIME_AT } from '../fight/layout';
+import {
+  ACTIVE_AT,
+  COMBATANT_FLAGS,
+  CONDITION_COUNT_AT,
+  DOWN,
+  NOTED,
+  POOL_BYTES,
+  POOLS,
+  ROUND_AT,
+  STEP_AT,
+  TIME_AT,
+} from '../fight/layout';
 import { isStarted } from '../fight/people';
 import {
   ahead,
@@ -133,10 +144,13 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
     pageRow(canvas, 4, first.length > COLUMNS ? first.substr(poolNames[0].length + 1) : first, rest);
   }
 
-  /** What he suffers, else who waits for a moment to act. */
-  function stateText(id: number): string {
-    const words = sufferings(id);
-    if (words) return words;
+  /** What he suffers, whose record stands at `at`, else who waits for a moment to act. */
+  function stateText(id: number, at: number): string {
+    // For most it costs no more than a look at the flags.
+    if (bytes[CONDITION_COUNT_AT] || bytes[at + COMBATANT_FLAGS] & (DOWN | NOTED)) {
+      const words = sufferings(id);
+      if (words) return words;
+    }
     const waiting = waitingNames();
     return waiting ? `${waiting} ${waiting.indexOf(',') < 0 ? 'holds' : 'hold'}` : '';
   }
@@ -144,18 +158,16 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
   /** A slot to come: = stands before those who act at the same moment as the one above. */
   function drawSlot(canvas: Canvas, page: number, i: number): void {
     const actor = aheadActor[i];
+    const moment = aheadMoment[i];
     if (!actor) {
-      pageRow(canvas, page, `- ${roundText(aheadMoment[i], aheadStep[i])} -`, '');
+      pageRow(canvas, page, `- ${roundText(moment, aheadStep[i])} -`, '');
       return;
     }
     const before = i ? aheadActor[i - 1] : bytes[ACTIVE_AT];
-    const moment = i ? aheadMoment[i - 1] : wordOf(TIME_AT);
+    const last = i ? aheadMoment[i - 1] : wordOf(TIME_AT);
     const same =
-      before &&
-      (rules.together
-        ? rules.together(before, moment, actor, aheadMoment[i])
-        : moment === aheadMoment[i] && before !== actor);
-    pageRow(canvas, page, (same ? '=' : '>') + nameOf(actor), rules.countText(aheadMoment[i], true));
+      before && (rules.together ? rules.together(before, last, actor, moment) : last === moment && before !== actor);
+    pageRow(canvas, page, (same ? '=' : '>') + nameOf(actor), rules.countText(moment, true));
   }
 
   function draw(canvas: Canvas): void {
@@ -173,7 +185,7 @@ export function turnScreen(app: App, gather: () => void, leaveRows: (words: stri
     canvas.text(0, 10, WIDTH, Size.Big, Align.Left, here ? nameOf(id) : 'Nobody', false);
     if (here) {
       drawPools(canvas, at);
-      pageRow(canvas, 5, rules.doing(id), stateText(id));
+      pageRow(canvas, 5, rules.doing(id), stateText(id, at));
     } else {
       pageRow(canvas, 4, 'Hold back: the menu', '');
       pageRow(canvas, 5, '', '');
