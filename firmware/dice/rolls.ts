@@ -17,7 +17,7 @@ import {
   SUBTRACT,
 } from '../../wasm-core/dice/dice-map';
 import { keep, keepable, kept } from '../journal/journal';
-import { More } from '../journal/kinds';
+import { FAVOURITE_RECORDS, favouriteKind, MOST_KEPT } from '../journal/kinds';
 
 export interface Roll {
   /** Empty for a roll without a name. */
@@ -162,7 +162,7 @@ export function textAt(bytes: Uint8Array, from: number, to: number): string {
 /** The named rolls, once they have been read. */
 let named: Roll[] | undefined;
 
-/** Named rolls as they are saved: lengths of name, text and program, then these. */
+/** Named rolls of a record: lengths of name, text and program, then these. */
 function rollsIn(bytes: Uint8Array | undefined): Roll[] {
   const found: Roll[] = [];
   for (let at = 0; bytes && at + 3 < bytes.length; ) {
@@ -180,9 +180,12 @@ function rollsIn(bytes: Uint8Array | undefined): Roll[] {
   return found;
 }
 
-/** The named rolls. */
+/** The named rolls, record by record. */
 export function favourites(): Roll[] {
-  if (!named) named = rollsIn(kept(More.Favourites));
+  if (!named) {
+    named = [];
+    for (let i = 0; i < FAVOURITE_RECORDS; i++) for (const roll of rollsIn(kept(favouriteKind(i)))) named.push(roll);
+  }
   return named;
 }
 
@@ -191,8 +194,8 @@ export function rereadFavourites(): void {
   named = undefined;
 }
 
-/** Named rolls as they are saved. */
-export function favouriteBytes(rolls: Roll[]): number[] {
+/** Named rolls as a record holds them. */
+function favouriteBytes(rolls: Roll[]): number[] {
   const bytes: number[] = [];
   for (const roll of rolls) {
     bytes.push(roll.name.length, roll.text.length, roll.program.length);
@@ -202,23 +205,56 @@ export function favouriteBytes(rolls: Roll[]): number[] {
   return bytes;
 }
 
-/** The named rolls with others as they would be saved: each in place of one of its name, else behind the last. */
-export function withFavourites(bytes: Uint8Array): Uint8Array {
-  const all = favourites().concat([]);
-  const known = all.length;
-  for (const roll of rollsIn(bytes)) {
+/** Named rolls with those of a record, each in place of the one of its name among the first `known`, else behind the last. */
+export function withRecord(all: Roll[], known: number, record: Uint8Array): Roll[] {
+  for (const roll of rollsIn(record)) {
     let at = 0;
     while (at < known && all[at].name !== roll.name) at++;
     all[at < known ? at : all.length] = roll;
   }
-  return new Uint8Array(favouriteBytes(all));
+  return all;
 }
 
-/** Saves the named rolls. False if there is no room for all of them: then nothing changes. */
-export function keepFavourites(rolls: Roll[]): boolean {
-  const bytes = favouriteBytes(rolls);
-  if (bytes.length > keepable(More.Favourites)) return false;
-  keep(More.Favourites, bytes);
-  named = rolls;
-  return true;
+/** The records that hold named rolls in their order. */
+export function favouriteRecords(rolls: Roll[]): number[][] {
+  const records: number[][] = [];
+  let record: number[] = [];
+  for (const roll of rolls) {
+    const bytes = favouriteBytes([roll]);
+    if (!records.length || record.length + bytes.length > MOST_KEPT) records.push([]);
+    record = records[records.length - 1].concat(bytes);
+    records[records.length - 1] = record;
+  }
+  return records;
+}
+
+/** Saves one more named roll, in one record. Answers its place among all; -1 if there is no room: then nothing changes. */
+export function addFavourite(roll: Roll): number {
+  let place = 0;
+  for (let i = 0; i < FAVOURITE_RECORDS; i++) {
+    const kind = favouriteKind(i);
+    const rolls = rollsIn(kept(kind));
+    const bytes = favouriteBytes(rolls.concat(roll));
+    place += rolls.length;
+    if (bytes.length > keepable(kind)) continue;
+    keep(kind, bytes);
+    rereadFavourites();
+    return place;
+  }
+  return -1;
+}
+
+/** Forgets the named roll at a place among all. */
+export function forgetFavourite(place: number): void {
+  for (let i = 0; i < FAVOURITE_RECORDS; i++) {
+    const kind = favouriteKind(i);
+    const rolls = rollsIn(kept(kind));
+    if (place < rolls.length) {
+      rolls.splice(place, 1);
+      keep(kind, favouriteBytes(rolls));
+      break;
+    }
+    place -= rolls.length;
+  }
+  rereadFavourites();
 }

@@ -39,6 +39,8 @@ export enum More {
   Favourites = 2,
   /** The last rolls. */
   Rolls = 3,
+  /** Named rolls that the first record of them has no room for: this and the kinds after it. */
+  MoreFavourites = 4,
   /** Fights that wait, from here on: how many kinds from chunkKind() on hold its bytes, its system's key, then words about it. */
   Paused = 16,
   /** More than one of what is kept is about to change at once; what the change brings does not hold it any more. */
@@ -47,6 +49,19 @@ export enum More {
   Sheets = 96,
   /** How often each face of a die was rolled: this and the kinds after it, one for each die of dice/counts.ts. */
   Faces = 240,
+}
+
+/** Most records of named rolls. */
+export const FAVOURITE_RECORDS = 5;
+
+/** Kind of record `i` of named rolls. */
+export function favouriteKind(i: number): number {
+  return i ? More.MoreFavourites + i - 1 : More.Favourites;
+}
+
+/** True for the kinds that hold named rolls. */
+export function isFavouriteKind(kind: number): boolean {
+  return kind === More.Favourites || (kind > More.Rolls && kind <= favouriteKind(FAVOURITE_RECORDS - 1));
 }
 
 /** Kind of the part `i`, 0 to 15, of the bytes of a fight that is kept as `paused`. */

@@ -5,7 +5,7 @@ import { Setting, settings } from '../app/settings';
 import { keepCounts, rereadCounts } from '../dice/counts';
 import { keepLastRolls, rereadLastRolls } from '../dice/last-rolls';
 import { COUNTED } from '../dice/limits';
-import { rereadFavourites, withFavourites } from '../dice/rolls';
+import { favouriteRecords, favourites, type Roll, rereadFavourites, withRecord } from '../dice/rolls';
 import { byteOf, clearFight, combatants } from '../fight/fight';
 import { rules, systemSavedAs } from '../fight/in-use';
 import { loadSystem } from '../fight/kit';
@@ -25,7 +25,7 @@ import {
   room,
   whyOff,
 } from '../journal/journal';
-import { chunkKind, MOST_KEPT, More } from '../journal/kinds';
+import { chunkKind, FAVOURITE_RECORDS, favouriteKind, isFavouriteKind, MOST_KEPT, More } from '../journal/kinds';
 import { newEvent } from '../rules/core';
 import { fightPacks, systemKey } from '../rules/installed';
 import { openSavedFight } from './fight';
@@ -40,6 +40,7 @@ const FIRST_LINE = 'tableside 1';
 const LAYOUT = `${STATE_VERSION} ${MOST_COMBATANTS}`;
 /** Kinds that are kept by themselves, rolls and the like: from here on up to fights that wait, and faces counted. */
 const OTHERS = 2;
+const NOTHING = new Uint8Array(0);
 const END_OF_FACES = More.Faces + COUNTED.length;
 /** Steps' room that one record takes, and more. */
 const RECORD_STEPS = 16;
@@ -192,6 +193,8 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
   const fights: Uint8Array[][] = [];
   const abouts: number[][] = [];
   let running = -1;
+  /** Named rolls that there will be, if the text adds any. */
+  let rolls: Roll[] | undefined;
   let sheets = replace ? 0 : countSheets();
   let taken = 0;
   /** Names that are taken, by the system's key. */
@@ -304,15 +307,15 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
       }
       refuse(`${label}: no such setting`);
     } else if (section === 'kept' && label === 'bytes') {
-      let bytes = bytesIn(label, value, 1, MOST_KEPT);
-      if (!replace) {
-        if (kind !== More.Favourites) return;
-        bytes = withFavourites(bytes);
-        if (bytes.length > MOST_KEPT)
-          refuse(`${bytes.length} bytes of rolls, room for ${MOST_KEPT}: forget some first`);
+      const bytes = bytesIn(label, value, 1, MOST_KEPT);
+      if (replace) {
+        kinds.push(kind);
+        contents.push(bytes);
+      } else if (isFavouriteKind(kind)) {
+        const known = favourites();
+        rolls = withRecord(rolls || known.concat([]), known.length, bytes);
+        if (favouriteRecords(rolls).length > FAVOURITE_RECORDS) refuse('too many rolls: forget some first');
       }
-      kinds.push(kind);
-      contents.push(bytes);
     } else if (section !== 'fight' && section !== 'paused') refuse(`${label}: does not belong here`);
     else if (label === 'about') words = wordsIn(label, value, 21);
     else if (label === 'layout') {
@@ -325,6 +328,17 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
       checked = true;
       kind = parseInt(value, 10);
     } else refuse(`${label}: no such field of a fight`);
+  }
+
+  /** Records of named rolls that are not as they were. */
+  function takeRecords(records: number[][]): void {
+    for (let i = 0; i < FAVOURITE_RECORDS; i++) {
+      const kind = favouriteKind(i);
+      const record = new Uint8Array(records[i] || []);
+      if (hex(record, 0) === hex(kept(kind) || NOTHING, 0)) continue;
+      kinds.push(kind);
+      contents.push(record);
+    }
   }
 
   function read(): void {
@@ -346,6 +360,7 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     }
     if (first) refuse(`not "${FIRST_LINE}"`);
     endSection();
+    if (rolls) takeRecords(favouriteRecords(rolls));
   }
 
   /** One sheet more is one record, and so are favourites: it is there or not without further care. */
@@ -359,7 +374,10 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
     for (const each of contents) bytes += each.length + 1;
     for (let i = 0; i < fights.length; i++)
       if (i !== running || !replace) for (const part of fights[i]) bytes += part.length + 1;
-    if (!replace) bytes += keptBytes(kinds.indexOf(More.Favourites) < 0 ? 0 : More.Favourites);
+    if (!replace) {
+      bytes += keptBytes(0);
+      for (const kind of kinds) if (kind && kept(kind)) bytes -= kept(kind)!.length + 1;
+    }
     const waiting = fights.length - (replace && running >= 0 ? 1 : 0) + (replace ? 0 : pausedKinds().length);
     if (waiting > MOST_PAUSED) refuse(`more than ${MOST_PAUSED} fights that wait`);
     if (bytes > KEPT_BYTES) refuse(`${bytes} bytes to keep, room for ${KEPT_BYTES}`);

@@ -22,7 +22,16 @@ import {
 import { isHiddenRoll, keepLastRolls, lastRolls, noteRoll, rollWords } from '../dice/last-rolls';
 import { MOST_NAME } from '../dice/limits';
 import { hasOdds } from '../dice/odds';
-import { addBuilt, favourites, keepFavourites, type Roll, rollAt, rollCount, shapeOf } from '../dice/rolls';
+import {
+  addBuilt,
+  addFavourite,
+  favourites,
+  forgetFavourite,
+  type Roll,
+  rollAt,
+  rollCount,
+  shapeOf,
+} from '../dice/rolls';
 import { openBuildRoll } from './build-roll';
 import { bar, COLUMNS, centred, lines } from './layout';
 import { listScreen, openMenu } from './list';
@@ -171,18 +180,16 @@ export function openRoll(app: App): void {
 
   function name(text: string): void {
     const roll = rollAt(current);
-    const list = favourites().concat({ name: text, text: roll.text, program: roll.program, shape: roll.shape });
-    if (!keepFavourites(list)) {
+    const place = addFavourite({ name: text, text: roll.text, program: roll.program, shape: roll.shape });
+    if (place < 0) {
       app.open(noticeScreen(app, 'Favourites', 'No room for one more. Forget one first.'));
       return;
     }
-    choose(list.length - 1);
+    choose(place);
   }
 
   function forget(): void {
-    const list = favourites();
-    list.splice(current, 1);
-    keepFavourites(list);
+    forgetFavourite(current);
     choose(0);
   }
 

@@ -51,10 +51,20 @@ describe('favourites from a text editor', () => {
     );
   });
 
-  it('are refused at the first that the device has no room for', () => {
-    const rolls = Array.from({ length: 20 }, (_, i) => `Roll ${i}: 2d20kh1+${i}\n`).join('');
-    expect(() => forDevice(`${HEAD}[rolls]\n${rolls}`)).toThrow(
-      /^line 10: Roll 7: rolls of \d+ bytes up to here, the device has room for 240\. Nothing was changed\.$/,
+  it('fill five records, each roll whole, and are refused at the first that has no room left', () => {
+    const rolls = (count: number) => Array.from({ length: count }, (_, i) => `Roll ${i % 10}: 2d20kh1+7\n`).join('');
+    const { text } = forDevice(`${HEAD}[rolls]\n${rolls(35)}`);
+    const records = [2, 4, 5, 6, 7].map(kind => favouritesIn(bytesOf(text, kind)).length);
+    expect(records).toEqual([7, 7, 7, 7, 7]);
+    expect(() => forDevice(`${HEAD}[rolls]\n${rolls(36)}`)).toThrow(
+      'line 38: Roll 5: the device has room for the 35 rolls before it. Nothing was changed.',
+    );
+  });
+
+  it('may not stand beside favourites that are told as bytes', () => {
+    const bytes = kept(More.MoreFavourites, favouriteBytes([favourite('Hit', '2d6')]));
+    expect(() => forDevice(`${HEAD}[rolls]\nFireball: 8d6\n${bytes}`)).toThrow(
+      'line 4: favourites are told twice, here and in line 2. Nothing was changed.',
     );
   });
 });
@@ -91,6 +101,13 @@ describe('what a device tells', () => {
       `${HEAD}[settings]\nDim after: 60 s\n[rolls]\nFireball: 8d6\nStats: 6x4d6kh3\n[last rolls]\nroll: 2d6 = 7\n` +
         'hidden: d20 = 3\n[faces]\nd4: 1 2 3 4\nd6: 1 2 3 4 5 6\n[foe blows]\nname: Orc\n# end\n',
     );
+  });
+
+  it('tells favourites of several records in one section, however they were divided', () => {
+    const [one, two] = [favouriteBytes([favourite('Fireball', '8d6')]), favouriteBytes([favourite('Hit', '2d6')])];
+    const last = kept(More.Rolls, linesBytes(['2d6 = 7']));
+    const text = `${HEAD}${kept(More.Favourites, one)}${last}${kept(More.MoreFavourites + 1, two)}`;
+    expect(forPeople(text)).toBe(`${HEAD}[rolls]\nFireball: 8d6\nHit: 2d6\n[last rolls]\nroll: 2d6 = 7\n`);
   });
 
   it('comes back byte for byte', () => {

@@ -11,7 +11,7 @@ import {
   MOST_TEXT,
   MOST_TIMES,
 } from '../../firmware/dice/limits.ts';
-import { MOST_KEPT, More } from '../../firmware/journal/kinds.ts';
+import { FAVOURITE_RECORDS, favouriteKind, isFavouriteKind, MOST_KEPT, More } from '../../firmware/journal/kinds.ts';
 import { compile } from '../notation/compile.ts';
 import { ExpressionError, parseExpression } from '../notation/expression.ts';
 import {
@@ -68,7 +68,18 @@ function programOf({ line, name, value, at }: Field): Uint8Array {
   }
 }
 
-function readFavourites(fields: readonly Field[]): Uint8Array {
+/** Favourites by the records that hold them: none is divided. */
+function favouriteRecords(favourites: readonly Favourite[]): Uint8Array[] {
+  const records: Favourite[][] = [];
+  for (const favourite of favourites) {
+    const last = records.at(-1);
+    if (last && favouriteBytes([...last, favourite]).length <= MOST_KEPT) last.push(favourite);
+    else records.push([favourite]);
+  }
+  return records.map(favouriteBytes);
+}
+
+function readFavourites(fields: readonly Field[]): Uint8Array[] {
   const favourites: Favourite[] = [];
   for (const field of fields) {
     const { line, name, value, at } = field;
@@ -78,11 +89,10 @@ function readFavourites(fields: readonly Field[]): Uint8Array {
     if (text.length > MOST_TEXT)
       throw new LineError(line, `${name}: a notation of 1 to ${MOST_TEXT} letters is wanted`, at + 1);
     favourites.push({ name, text, program });
-    const { length } = favouriteBytes(favourites);
-    if (length > MOST_KEPT)
-      throw new LineError(line, `${name}: rolls of ${length} bytes up to here, the device has room for ${MOST_KEPT}`);
+    if (favouriteRecords(favourites).length > FAVOURITE_RECORDS)
+      throw new LineError(line, `${name}: the device has room for the ${favourites.length - 1} rolls before it`);
   }
-  return favouriteBytes(favourites);
+  return favouriteRecords(favourites);
 }
 
 function readLastRolls(fields: readonly Field[]): Uint8Array {
@@ -139,16 +149,21 @@ export function forDevice(text: string): DeviceText {
   const fields: Record<string, Field[]> = { [ROLLS]: [], [LAST_ROLLS]: [], [FACES]: [] };
   let section: Field[] | undefined;
   let rollsAt = 0;
+  /** The line that tells favourites as bytes. */
+  let bytesAt = 0;
   const kept = lines.map((line, i) => {
     const title = titleOf(line);
     if (title !== undefined) {
       section = Object.hasOwn(fields, title) ? fields[title] : undefined;
       if (title === ROLLS) rollsAt ||= i + 1;
+      if (isFavouriteKind(Number(/^kept (\d+)$/.exec(title)?.[1]))) bytesAt ||= i + 1;
     } else if (section && !/^ *(#|$)/.test(line)) section.push(fieldOf(line, i + 1));
     return section ? '#' : line;
   });
+  if (bytesAt && fields[ROLLS]!.length > 0)
+    throw new LineError(bytesAt, `favourites are told twice, here and in line ${rollsAt}`);
   const records: [number, Uint8Array][] = [
-    [More.Favourites, readFavourites(fields[ROLLS]!)],
+    ...readFavourites(fields[ROLLS]!).map((bytes, i): [number, Uint8Array] => [favouriteKind(i), bytes]),
     [More.Rolls, readLastRolls(fields[LAST_ROLLS]!)],
     ...fields[FACES]!.map(readFaces),
   ];
@@ -163,10 +178,9 @@ export function forDevice(text: string): DeviceText {
   };
 }
 
-/** Lines in which a record can be told; undefined if it holds what they could not give back. */
+/** Lines in which a record can be told; undefined if there are none for its kind. */
 function linesOf(kind: number, bytes: Uint8Array): string[] | undefined {
-  if (kind === More.Favourites)
-    return [`[${ROLLS}]`, ...favouritesIn(bytes).map(({ name, text }) => `${name}: ${text}`)];
+  if (isFavouriteKind(kind)) return [`[${ROLLS}]`, ...favouritesIn(bytes).map(({ name, text }) => `${name}: ${text}`)];
   if (kind === More.Rolls) {
     const rolls = linesIn(bytes).map(line =>
       line.startsWith(HIDDEN) ? `${HIDDEN_ROLL}: ${line.slice(HIDDEN.length)}` : `${OPEN}: ${line}`,
@@ -177,31 +191,40 @@ function linesOf(kind: number, bytes: Uint8Array): string[] | undefined {
   return sides === undefined ? undefined : [`[${FACES}]`, `d${sides}: ${countsIn(bytes).join(' ')}`];
 }
 
-/** Whether lines are such as a text editor shows, and give back a record byte for byte. */
-function gives(lines: readonly string[], kind: number, bytes: Uint8Array): boolean {
-  if (!lines.every(line => /^[ -~]*$/.test(line))) return false;
+/** Lines in which a record is told such as a text editor shows them; undefined if they would not give it back byte for byte. */
+function toldLines([, number, digits]: readonly string[]): string[] | undefined {
+  const kind = Number(number);
+  const lines = linesOf(kind, bytesInHex(digits!));
+  if (!lines?.every(line => /^[ -~]*$/.test(line))) return undefined;
   try {
-    return forDevice(lines.join('\n')).text.endsWith(`\n[kept ${kind}]\nbytes: ${hex(bytes)}\n`);
+    const { text } = forDevice(lines.join('\n'));
+    // By themselves favourites fill the first of their records.
+    const given = isFavouriteKind(kind) ? More.Favourites : kind;
+    return text.endsWith(`\n[kept ${given}]\nbytes: ${digits}\n`) ? lines : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** A device's backup with its rolls in words; a record that they would not give back byte for byte stays as it is. */
+/**
+ * A device's backup with its rolls in words, a section for each kind. A record that they would not give back byte for byte
+ * stays as it is; of favourites all do then.
+ */
 export function forPeople(text: string): string {
-  let before: string | undefined;
-  return text.replace(/^\[kept (\d+)\]\nbytes: ([0-9a-f]+)\n/gm, (whole, number: string, digits: string) => {
-    const kind = Number(number);
-    const bytes = bytesInHex(digits);
-    const lines = linesOf(kind, bytes);
-    if (!lines || !gives(lines, kind, bytes)) {
-      before = undefined;
-      return whole;
-    }
-    // All dice stand in one section.
-    const [title] = lines;
-    const shown = title === before ? lines.slice(1) : lines;
-    before = title;
-    return `${shown.join('\n')}\n`;
+  const pattern = /^\[kept (\d+)\]\nbytes: ([0-9a-f]+)\n/gm;
+  const records = [...text.matchAll(pattern)];
+  const told = new Map(records.map(record => [record[0], toldLines(record)]));
+  const favourites = records.filter(([, kind]) => isFavouriteKind(Number(kind)));
+  if (!favourites.every(([record]) => told.get(record))) for (const [record] of favourites) told.delete(record);
+  const sections = new Map<string, string[]>();
+  for (const [title, ...lines] of [...told.values()].filter(lines => lines !== undefined))
+    sections.set(title!, [...(sections.get(title!) ?? []), ...lines]);
+  // A section stands where its first record stood.
+  return text.replace(pattern, record => {
+    const title = told.get(record)?.[0];
+    if (title === undefined) return record;
+    const lines = sections.get(title);
+    sections.delete(title);
+    return lines ? `${[title, ...lines].join('\n')}\n` : '';
   });
 }

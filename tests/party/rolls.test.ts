@@ -38,15 +38,46 @@ describe('rolls of a file', () => {
     expect(await textOf(device)).toMatch(/\[rolls\]\nFireball: 10d6\nHit: d20\+1\nStats: 4d6kh3\n(\[|#)/);
   });
 
+  it('are told apart from those that were there by their names alone, over all records', async () => {
+    const device = await booted();
+    const many = (sides: number, count: number) =>
+      Array.from({ length: count }, (_, i) => `Hit ${i}: 2d${sides}kh1+${i}\n`).join('');
+    await give(device, `[rolls]\n${many(20, 30)}`);
+    await give(device, `[rolls]\n${many(12, 25)}`);
+    device.boot();
+    const [, rolls] = /\[rolls\]\n([^[#]*)/.exec(await textOf(device))!;
+    expect(rolls).toBe(many(12, 25) + many(20, 30).split('\n').slice(25).join('\n'));
+  });
+
   it('that are more than there is room for beside others are refused, and nothing is changed', async () => {
     const device = await booted();
-    const five = (name: string) => Array.from({ length: 5 }, (_, i) => `${name} ${i}: 2d20kh1+${i}\n`).join('');
-    await give(device, `[rolls]\n${five('Hit')}`);
+    const many = (name: string) => Array.from({ length: 20 }, (_, i) => `${name} ${i}: 2d20kh1+${i}\n`).join('');
+    await give(device, `[rolls]\n${many('Hit')}`);
     const before = journalOf(device).slice();
-    await expect(give(device, `[party d6rounds]\nname: Ada\n[rolls]\n${five('Cut')}`)).rejects.toThrow(
-      /^line 4: \d+ bytes of rolls, room for 240: forget some first\. Nothing was changed\.$/,
+    await expect(give(device, `[party d6rounds]\nname: Ada\n[rolls]\n${many('Cut')}`)).rejects.toThrow(
+      /^line 4: too many rolls: forget some first\. Nothing was changed\.$/,
     );
     expect(journalOf(device)).toEqual(before);
+  });
+
+  it('can be forgotten and named anew one by one, each in a record of its own kind', async () => {
+    const device = await booted();
+    const rolls = Array.from({ length: 10 }, (_, i) => `Hit ${i}: 2d20kh1+${i}\n`);
+    await give(device, `[rolls]\n${rolls.join('')}`);
+    choose(device, 'Roll');
+    press(device, 'down down menu');
+    choose(device, 'Forget');
+    press(device, 'up menu');
+    choose(device, 'Name');
+    press(device, 'ok ok');
+    expect(screen(device)).toMatch(/^A +d00/);
+    device.boot();
+    choose(device, 'Roll');
+    const text = await textOf(device);
+    expect(text.match(/^Hit \d/gm)).toHaveLength(9);
+    expect(text).not.toContain('Hit 2:');
+    expect(text).toMatch(/^A: d00$/m);
+    expect(device.errors).toEqual([]);
   });
 
   it('that repeat show dice and total of each time; ok rolls all again', async () => {
