@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   // Firmware files that are tested by themselves: a board's figures where they need one.
-  define: { 'BOARD.combatants': '24', 'BOARD.buzzer': 'undefined' },
+  define: { 'BOARD.combatants': '24', 'BOARD.buzzer': 'undefined', 'BOARD.roomy': 'true' },
   test: {
     include: [
       'wasm-core/**/*.test.ts',

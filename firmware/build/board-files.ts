@@ -92,7 +92,7 @@ export interface BoardFilesOptions {
 }
 
 /** Bytes that stay free for what is not built yet: list of what is installed, boot file, headers, and some for a later version. */
-const SPARE_BYTES = 1040;
+const SPARE_BYTES = 1140;
 
 /** Bytes of Storage for the app and its overlays beside these files. */
 function roomFor({ storage, budgets }: Board, files: ReadonlyMap<string, Uint8Array>): number {

@@ -7,16 +7,13 @@ import { rolledCount, rolledFace, rolledMarks } from './dice';
 import { HIDDEN, MOST_LAST, MOST_LAST_BYTES } from './limits';
 import { textAt } from './rolls';
 
-/** On boards with a small journal they last until the power switch: its room is for fights. */
-const KEEPS = BOARD.journalBytes > 16384;
-
 let rolls: string[] | undefined;
 let changed = false;
 
 /** The last rolls, the newest first, as `4d6kh3 = 14`; hidden ones begin with a mark. */
 export function lastRolls(): string[] {
   if (!rolls) {
-    const bytes = KEEPS ? kept(More.Rolls) : undefined;
+    const bytes = BOARD.roomy ? kept(More.Rolls) : undefined;
     rolls = bytes?.length ? textAt(bytes, 0, bytes.length).split('\n') : [];
   }
   return rolls;
@@ -51,9 +48,10 @@ export function diceText(): string {
   return dice.join(' ');
 }
 
-/** Saves the last rolls if there are new ones. */
+/** Saves the last rolls if there are new ones. On boards with little Storage they last until the power switch: its room is for fights. */
 export function keepLastRolls(): void {
-  if (!changed || !KEEPS) return;
+  if (!BOARD.roomy) return;
+  if (!changed) return;
   changed = false;
   const list = lastRolls();
   let text = list.join('\n');

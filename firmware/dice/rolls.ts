@@ -17,7 +17,7 @@ import {
   SUBTRACT,
 } from '../../wasm-core/dice/dice-map';
 import { keep, keepable, kept } from '../journal/journal';
-import { FAVOURITE_RECORDS, favouriteKind, MOST_KEPT } from '../journal/kinds';
+import { FAVOURITE_KINDS, MOST_KEPT, More } from '../journal/kinds';
 
 export interface Roll {
   /** Empty for a roll without a name. */
@@ -180,12 +180,13 @@ function rollsIn(bytes: Uint8Array | undefined): Roll[] {
   return found;
 }
 
-/** The named rolls, record by record. */
+/** The named rolls, record by record. Boards with little Storage have one record: their code has to be short. */
 export function favourites(): Roll[] {
-  if (!named) {
-    named = [];
-    for (let i = 0; i < FAVOURITE_RECORDS; i++) for (const roll of rollsIn(kept(favouriteKind(i)))) named.push(roll);
-  }
+  if (named) return named;
+  named = rollsIn(kept(More.Favourites));
+  if (BOARD.roomy)
+    for (let i = 1; i < FAVOURITE_KINDS.length; i++)
+      for (const roll of rollsIn(kept(FAVOURITE_KINDS[i]))) named.push(roll);
   return named;
 }
 
@@ -228,33 +229,41 @@ export function favouriteRecords(rolls: Roll[]): number[][] {
   return records;
 }
 
-/** Saves one more named roll, in one record. Answers its place among all; -1 if there is no room: then nothing changes. */
+/** Saves named rolls as one record. False if there is no room for them: then nothing changes. */
+function keepRecord(kind: number, rolls: Roll[]): boolean {
+  const bytes = favouriteBytes(rolls);
+  if (bytes.length > keepable(kind)) return false;
+  keep(kind, bytes);
+  rereadFavourites();
+  return true;
+}
+
+/** Saves one more named roll. Answers its place among all; -1 if there is no room: then nothing changes. */
 export function addFavourite(roll: Roll): number {
+  if (!BOARD.roomy) return keepRecord(More.Favourites, favourites().concat(roll)) ? favourites().length - 1 : -1;
   let place = 0;
-  for (let i = 0; i < FAVOURITE_RECORDS; i++) {
-    const kind = favouriteKind(i);
+  for (const kind of FAVOURITE_KINDS) {
     const rolls = rollsIn(kept(kind));
-    const bytes = favouriteBytes(rolls.concat(roll));
     place += rolls.length;
-    if (bytes.length > keepable(kind)) continue;
-    keep(kind, bytes);
-    rereadFavourites();
-    return place;
+    if (keepRecord(kind, rolls.concat(roll))) return place;
   }
   return -1;
 }
 
 /** Forgets the named roll at a place among all. */
 export function forgetFavourite(place: number): void {
-  for (let i = 0; i < FAVOURITE_RECORDS; i++) {
-    const kind = favouriteKind(i);
+  if (!BOARD.roomy) {
+    favourites().splice(place, 1);
+    keepRecord(More.Favourites, favourites());
+    return;
+  }
+  for (const kind of FAVOURITE_KINDS) {
     const rolls = rollsIn(kept(kind));
     if (place < rolls.length) {
       rolls.splice(place, 1);
-      keep(kind, favouriteBytes(rolls));
-      break;
+      keepRecord(kind, rolls);
+      return;
     }
     place -= rolls.length;
   }
-  rereadFavourites();
 }

@@ -51,18 +51,8 @@ export enum More {
   Faces = 240,
 }
 
-/** Most records of named rolls. */
-export const FAVOURITE_RECORDS = 5;
-
-/** Kind of record `i` of named rolls. */
-export function favouriteKind(i: number): number {
-  return i ? More.MoreFavourites + i - 1 : More.Favourites;
-}
-
-/** True for the kinds that hold named rolls. */
-export function isFavouriteKind(kind: number): boolean {
-  return kind === More.Favourites || (kind > More.Rolls && kind <= favouriteKind(FAVOURITE_RECORDS - 1));
-}
+/** Kinds of the records that hold named rolls, in their order. */
+export const FAVOURITE_KINDS: readonly number[] = [More.Favourites, More.MoreFavourites, 5, 6, 7];
 
 /** Kind of the part `i`, 0 to 15, of the bytes of a fight that is kept as `paused`. */
 export function chunkKind(paused: number, i: number): number {

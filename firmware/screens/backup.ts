@@ -25,7 +25,7 @@ import {
   room,
   whyOff,
 } from '../journal/journal';
-import { chunkKind, FAVOURITE_RECORDS, favouriteKind, isFavouriteKind, MOST_KEPT, More } from '../journal/kinds';
+import { chunkKind, FAVOURITE_KINDS, MOST_KEPT, More } from '../journal/kinds';
 import { newEvent } from '../rules/core';
 import { fightPacks, systemKey } from '../rules/installed';
 import { openSavedFight } from './fight';
@@ -311,10 +311,10 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
       if (replace) {
         kinds.push(kind);
         contents.push(bytes);
-      } else if (isFavouriteKind(kind)) {
+      } else if (FAVOURITE_KINDS.indexOf(kind) >= 0) {
         const known = favourites();
         rolls = withRecord(rolls || known.concat([]), known.length, bytes);
-        if (favouriteRecords(rolls).length > FAVOURITE_RECORDS) refuse('too many rolls: forget some first');
+        if (favouriteRecords(rolls).length > FAVOURITE_KINDS.length) refuse('too many rolls: forget some first');
       }
     } else if (section !== 'fight' && section !== 'paused') refuse(`${label}: does not belong here`);
     else if (label === 'about') words = wordsIn(label, value, 21);
@@ -332,8 +332,8 @@ function take(app: App, replace: boolean, length: number | undefined, sum: numbe
 
   /** Records of named rolls that are not as they were. */
   function takeRecords(records: number[][]): void {
-    for (let i = 0; i < FAVOURITE_RECORDS; i++) {
-      const kind = favouriteKind(i);
+    for (let i = 0; i < FAVOURITE_KINDS.length; i++) {
+      const kind = FAVOURITE_KINDS[i];
       const record = new Uint8Array(records[i] || []);
       if (hex(record, 0) === hex(kept(kind) || NOTHING, 0)) continue;
       kinds.push(kind);

@@ -11,7 +11,7 @@ import {
   MOST_TEXT,
   MOST_TIMES,
 } from '../../firmware/dice/limits.ts';
-import { FAVOURITE_RECORDS, favouriteKind, isFavouriteKind, MOST_KEPT, More } from '../../firmware/journal/kinds.ts';
+import { FAVOURITE_KINDS, MOST_KEPT, More } from '../../firmware/journal/kinds.ts';
 import { compile } from '../notation/compile.ts';
 import { ExpressionError, parseExpression } from '../notation/expression.ts';
 import {
@@ -89,7 +89,7 @@ function readFavourites(fields: readonly Field[]): Uint8Array[] {
     if (text.length > MOST_TEXT)
       throw new LineError(line, `${name}: a notation of 1 to ${MOST_TEXT} letters is wanted`, at + 1);
     favourites.push({ name, text, program });
-    if (favouriteRecords(favourites).length > FAVOURITE_RECORDS)
+    if (favouriteRecords(favourites).length > FAVOURITE_KINDS.length)
       throw new LineError(line, `${name}: the device has room for the ${favourites.length - 1} rolls before it`);
   }
   return favouriteRecords(favourites);
@@ -156,14 +156,14 @@ export function forDevice(text: string): DeviceText {
     if (title !== undefined) {
       section = Object.hasOwn(fields, title) ? fields[title] : undefined;
       if (title === ROLLS) rollsAt ||= i + 1;
-      if (isFavouriteKind(Number(/^kept (\d+)$/.exec(title)?.[1]))) bytesAt ||= i + 1;
+      if (FAVOURITE_KINDS.includes(Number(/^kept (\d+)$/.exec(title)?.[1]))) bytesAt ||= i + 1;
     } else if (section && !/^ *(#|$)/.test(line)) section.push(fieldOf(line, i + 1));
     return section ? '#' : line;
   });
   if (bytesAt && fields[ROLLS]!.length > 0)
     throw new LineError(bytesAt, `favourites are told twice, here and in line ${rollsAt}`);
   const records: [number, Uint8Array][] = [
-    ...readFavourites(fields[ROLLS]!).map((bytes, i): [number, Uint8Array] => [favouriteKind(i), bytes]),
+    ...readFavourites(fields[ROLLS]!).map((bytes, i): [number, Uint8Array] => [FAVOURITE_KINDS[i]!, bytes]),
     [More.Rolls, readLastRolls(fields[LAST_ROLLS]!)],
     ...fields[FACES]!.map(readFaces),
   ];
@@ -180,7 +180,8 @@ export function forDevice(text: string): DeviceText {
 
 /** Lines in which a record can be told; undefined if there are none for its kind. */
 function linesOf(kind: number, bytes: Uint8Array): string[] | undefined {
-  if (isFavouriteKind(kind)) return [`[${ROLLS}]`, ...favouritesIn(bytes).map(({ name, text }) => `${name}: ${text}`)];
+  if (FAVOURITE_KINDS.includes(kind))
+    return [`[${ROLLS}]`, ...favouritesIn(bytes).map(({ name, text }) => `${name}: ${text}`)];
   if (kind === More.Rolls) {
     const rolls = linesIn(bytes).map(line =>
       line.startsWith(HIDDEN) ? `${HIDDEN_ROLL}: ${line.slice(HIDDEN.length)}` : `${OPEN}: ${line}`,
@@ -199,7 +200,7 @@ function toldLines([, number, digits]: readonly string[]): string[] | undefined 
   try {
     const { text } = forDevice(lines.join('\n'));
     // By themselves favourites fill the first of their records.
-    const given = isFavouriteKind(kind) ? More.Favourites : kind;
+    const given = FAVOURITE_KINDS.includes(kind) ? More.Favourites : kind;
     return text.endsWith(`\n[kept ${given}]\nbytes: ${digits}\n`) ? lines : undefined;
   } catch {
     return undefined;
@@ -214,7 +215,7 @@ export function forPeople(text: string): string {
   const pattern = /^\[kept (\d+)\]\nbytes: ([0-9a-f]+)\n/gm;
   const records = [...text.matchAll(pattern)];
   const told = new Map(records.map(record => [record[0], toldLines(record)]));
-  const favourites = records.filter(([, kind]) => isFavouriteKind(Number(kind)));
+  const favourites = records.filter(([, kind]) => FAVOURITE_KINDS.includes(Number(kind)));
   if (!favourites.every(([record]) => told.get(record))) for (const [record] of favourites) told.delete(record);
   const sections = new Map<string, string[]>();
   for (const [title, ...lines] of [...told.values()].filter(lines => lines !== undefined))

@@ -14,7 +14,7 @@ import {
   VERSION_AT,
 } from '../../firmware/fight/record-layout.ts';
 import { headTrouble } from '../../firmware/journal/format.ts';
-import { chunkKind, HEAD_BYTES, isFavouriteKind, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';
+import { chunkKind, FAVOURITE_KINDS, HEAD_BYTES, MARK_SHIFT, Mark, More } from '../../firmware/journal/kinds.ts';
 import { eventOf, journalSegments } from './journal-lines.ts';
 
 /** Bits of a run's head that hold its offset; the others hold how many bytes follow the first. */
@@ -177,7 +177,7 @@ function moreText(what: number): string {
   if (what === More.Changing) return 'A backup is taken in from here on.';
   if (what >= More.Paused) return 'Part of a fight that waits.';
   if (what === More.Settings) return 'Settings.';
-  if (isFavouriteKind(what)) return 'Named rolls.';
+  if (FAVOURITE_KINDS.includes(what)) return 'Named rolls.';
   if (what === More.Rolls) return 'The last rolls.';
   if (what === More.Resume) return 'The damaged place is stepped over.';
   return 'Something else to remember.';
