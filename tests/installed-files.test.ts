@@ -62,6 +62,16 @@ it.each(['ts.d6rounds', 'ts.d6rounds.js'])('opens no fight while %s is damaged',
   expect(device.errors).toEqual([]);
 });
 
+it.each(['ts.screen', 'ts.font'])('draws without native code while %s is damaged, the same pictures', async file => {
+  const [whole, damaged] = [await deviceWith(() => {}), await deviceWith(files => flipBit(files, file))];
+  for (const key of ['down', 'ok', 'ok', 'ok', 'back', 'back', 'back', 'up', 'ok'] as const) {
+    whole.press(key);
+    damaged.press(key);
+    expect(damaged.pixels()).toEqual(whole.pixels());
+  }
+  expect(damaged.errors).toEqual([]);
+});
+
 it('says so and goes on without dice when the dice pack is gone', async () => {
   const device = await deviceWith(files => files.delete('ts.dice'));
   expect(screen(device)).toContain('No dice');

@@ -4,6 +4,7 @@ import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
 import { addFont } from '../canvas/font';
 import { createGraphicsSurface } from '../canvas/graphics-surface';
 import { createNativeSurface } from '../canvas/native-surface';
+import type { Surface } from '../canvas/surface';
 import { giveDice, newEvent as newDiceEvent, openDice, replay, seedFromNoise, stir } from '../dice/dice';
 import { createOled } from '../drivers/oled';
 import { Light } from '../drivers/panel';
@@ -25,7 +26,22 @@ import { openSaved, renewSecret, startSaving } from './saving';
 import { nothing } from './screen';
 import { Setting, settings } from './settings';
 
-const surface = BOARD.display.bus === 'pixl' ? createGraphicsSurface(g, WIDTH) : createNativeSurface(WIDTH, HEIGHT);
+const PAGES = 8;
+
+/** Without its native code a screen still shows what is wrong, slower; small boards do not start without it. */
+function createSurface(): Surface {
+  if (BOARD.display.bus === 'pixl') return createGraphicsSurface(g, WIDTH, 1);
+  if (BOARD.overlays) return createNativeSurface(WIDTH, HEIGHT);
+  try {
+    return createNativeSurface(WIDTH, HEIGHT);
+  } catch {
+    // A panel's bytes have their lowest bit on top; the interpreter's default is the other way round.
+    const graphics = Graphics.createArrayBuffer(WIDTH, HEIGHT, 1, { vertical_byte: true, msb: false });
+    return createGraphicsSurface(graphics, WIDTH, PAGES);
+  }
+}
+
+const surface = createSurface();
 const panel = BOARD.display.bus === 'pixl' ? createPixlLcd() : createOled(surface.graphics.buffer);
 if (BOARD.lacksFont) addFont(surface.graphics);
 const canvas = createCanvas(surface, panel);

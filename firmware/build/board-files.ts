@@ -145,10 +145,13 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
   };
   files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
   const needed = new Map<string, Uint8Array>();
-  if (code.overlays) needed.set(OVERLAY_FILE, code.overlays.file);
-  for (const name of [packFile('screen'), FONT_FILE]) {
-    const bytes = files.get(name);
-    if (bytes) needed.set(name, bytes);
+  // A large board can say on its screen what is missing, whatever it is.
+  if (code.overlays) {
+    needed.set(OVERLAY_FILE, code.overlays.file);
+    for (const name of [packFile('screen'), FONT_FILE]) {
+      const bytes = files.get(name);
+      if (bytes) needed.set(name, bytes);
+    }
   }
   for (const [name, bytes] of needed) files.set(name, bytes);
   files.set(APP_FILE, code.app);

@@ -44,7 +44,7 @@ function nativeSurface(): Surface {
 
 /** The interpreter draws all text; what is sent is the whole picture. */
 function graphicsSurface(): Surface {
-  return createGraphicsSurface(graphics.createArrayBuffer(128, 64, 1, { vertical_byte: true, msb: false }), 128);
+  return createGraphicsSurface(graphics.createArrayBuffer(128, 64, 1, { vertical_byte: true, msb: false }), 128, 1);
 }
 
 type Sent = { page: number; first: number; last: number };

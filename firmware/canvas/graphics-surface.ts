@@ -1,4 +1,4 @@
-// A picture that the firmware keeps and sends by itself, such as the built-in screen of the Pixl.js: all text is drawn by the interpreter.
+// A picture that the interpreter draws all text into: the built-in screen of the Pixl.js, and any other whose native code can't be used.
 // A line that shows what it showed before costs nothing.
 import type { Panel } from '../drivers/panel';
 import { LINE_END, LINE_START, type Surface } from './surface';
@@ -6,7 +6,8 @@ import { LINE_END, LINE_START, type Surface } from './surface';
 const CHARACTER_WIDTH = 6;
 const CHARACTER_HEIGHT = 8;
 
-export function createGraphicsSurface(graphics: Graphics, width: number): Surface {
+/** @param pages how many times a frame is sent, a page each; 1 where the firmware sends the whole by itself */
+export function createGraphicsSurface(graphics: Graphics, width: number, pages: number): Surface {
   /** Texts of lines, by their tops. */
   let lines: string[] = [];
   /** Font and colours that the next text finds, as far as they are known. */
@@ -57,7 +58,9 @@ export function createGraphicsSurface(graphics: Graphics, width: number): Surfac
   }
 
   function send(panel: Panel): boolean {
-    return panel.send(0, 0, width - 1);
+    if (!panel.isStarted()) return false;
+    for (let page = 0; page < pages; page++) if (!panel.send(page, 0, width - 1)) return false;
+    return true;
   }
 
   return { graphics: graphics, begin: begin, clear: clear, line: line, cell: cell, send: send };

@@ -19,6 +19,7 @@ import type { Surface } from './surface';
 
 const FONT_FILE = 'ts.font';
 
+/** Throws words for people if its code or its font is missing or damaged, or does not run. */
 export function createNativeSurface(width: number, height: number): Surface {
   const bytes = new Uint8Array(SCREEN_WINDOW_BYTES + TRAP_BYTES);
   const native = nativePack('ts.screen');
@@ -26,6 +27,8 @@ export function createNativeSurface(width: number, height: number): Surface {
   let address = 0;
 
   bytes.set(new Uint8Array(E.toArrayBuffer(readWhole(FONT_FILE))), FONT);
+  // Nothing was sent yet: all pages have changed, or this is no code of this chip.
+  if (native(E.getAddressOf(bytes, true), CHANGES, 1, 0) < 1) throw new Error('The screen pack does not run.');
 
   function begin(): void {
     address = E.getAddressOf(bytes, true);
