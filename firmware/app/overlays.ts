@@ -87,7 +87,8 @@ export function newEvent(): void {
 export function dropIdle(): void {
   for (let number = 0; number < MOST_OVERLAYS; number++) {
     if (present[number] !== Presence.Idle) continue;
-    for (const name of names[number].split(',')) delete global[name];
+    // A copy: the names themselves stand in the memory that goes with the overlay's last function.
+    for (const name of `${names[number]},`.split(',')) delete global[name];
     names[number] = '';
     present[number] = Presence.Absent;
   }
