@@ -1,16 +1,10 @@
-// Memory of the boards in the real interpreter, over a session of each: what they have is never used up. Needs ESPRUINO, a build that
-// runs Thumb code; its variables are about as large as the boards' (14 bytes for 13). UPDATE_MEMORY=1 keeps the figures for `sizes`.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type KeyName, loadBoard } from '../../boards/schema.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { codeHash, keepMeasured, measuredMemory } from '../../host-sim/memory/measured.ts';
-import type { Device } from '../../host-sim/model/device.ts';
-import { parseScenario } from '../../host-sim/scenario/parse.ts';
-import { runScenario } from '../../host-sim/scenario/run.ts';
-import { simulatedDevice } from '../../host-sim/simulated.ts';
 import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { play } from './played.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 const KEYS: readonly KeyName[] = ['up', 'down', 'ok', 'back'];
@@ -61,21 +55,10 @@ global.${display.peripheral}={setup:function(){},writeTo:function(){}};`;
 
 /** Presses of the session as letters: a key, then whether it is held. */
 async function pressesOn(id: string, { file, systems }: Session): Promise<string> {
-  const presses: string[] = [];
-  const { ok } = await runScenario(parseScenario(readFileSync(file, 'utf8'), file), {
-    picture: () => {},
-    makeDevice: async setup => {
-      const device: Device = await simulatedDevice({ ...setup, board: id, systems: [...systems] });
-      const press = device.press.bind(device);
-      device.press = (key, milliseconds = 0) => {
-        presses.push(`${'udob'[KEYS.indexOf(key)]}${milliseconds < HELD ? 's' : 'l'}`);
-        press(key, milliseconds || undefined);
-      };
-      return device;
-    },
-  });
-  expect(ok).toBe(true);
-  return presses.join('');
+  const { steps } = await play(file, id, systems);
+  return steps
+    .map(step => ('pixels' in step ? '' : `${'udob'[KEYS.indexOf(step.key)]}${step.held ? 'l' : 's'}`))
+    .join('');
 }
 
 let real: RealInterpreter | undefined;

@@ -1,6 +1,3 @@
-// The bundle and its native packs in the real interpreter: same answers and same pictures as in the simulator.
-// Needs ESPRUINO (a 32-bit ARM build) and usually ESPRUINO_RUNNER=qemu-arm.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,15 +5,13 @@ import { loadBoard } from '../../boards/schema.ts';
 import { APP_FILE, packFile } from '../../firmware/build/board-files.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { readVectors } from '../../host-sim/cli/commands/vectors.ts';
-import { parseScenario } from '../../host-sim/scenario/parse.ts';
-import { runScenario } from '../../host-sim/scenario/run.ts';
-import { simulatedDevice } from '../../host-sim/simulated.ts';
 import { Window } from '../../wasm-core/bindings/encode.ts';
 import { blobBytes, loadPack, packEngine } from '../../wasm-core/bindings/load.ts';
 import { MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
 import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { play } from './played.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
@@ -88,19 +83,10 @@ print("${END}");`;
 
   it.skipIf(!ESPRUINO)(`the demo fight shows the simulator's pictures${why}`, async () => {
     const file = `${root}/host-sim/demo/fight.scenario`;
-    const scenario = parseScenario(readFileSync(file, 'utf8'), file);
-    const pictures: Uint8Array[] = [];
-    const { device } = await runScenario(scenario, {
-      makeDevice: setup => simulatedDevice({ ...setup, board: 'linux' }),
-      picture: pixels => pictures.push(pixels),
-    });
+    const { steps: played, seed, device } = await play(file, 'linux');
+    const pictures = played.flatMap(step => ('pixels' in step ? [step.pixels] : []));
     const { keys } = loadBoard('linux');
-    const steps = scenario.steps.flatMap(({ action }) => {
-      if (action.kind === 'press')
-        return [[keys[action.key].pin, action.milliseconds >= 500 ? action.milliseconds : 20]];
-      return action.kind === 'screenshot' ? [['', 0]] : [];
-    });
-    const seed = scenario.steps.flatMap(({ action }) => (action.kind === 'seed' ? [action.seed] : []))[0];
+    const steps = played.map(step => ('pixels' in step ? ['', 0] : [keys[step.key].pin, step.held ? 700 : 20]));
     const start = `var watches={},level={},picture,time=1,steps=${JSON.stringify(steps)};
 global.setWatch=function(f,pin){watches[pin]=f;level[pin]=1;};
 global.pinMode=function(){};

@@ -1,17 +1,15 @@
-// Memory in the real interpreter over a whole session: what the large boards have is never used by more than three quarters, and
-// pressing on does not fill it. Needs ESPRUINO, a build with the variables of those boards (14 bytes each).
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
-import { parseScenario } from '../../host-sim/scenario/parse.ts';
 import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { play } from './played.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const board = loadBoard('linux');
 const { variables } = loadBoard('rp2040-pico');
+const SYSTEMS = ['d6rounds', 'blows'];
 /** Part of the variables that stays free on the worst screen. */
 const FREE_PART = 0.25;
 /** Presses of Next behind the session, over which memory must not grow. */
@@ -25,15 +23,14 @@ it.skipIf(!ESPRUINO)(
   { timeout: 600_000 },
   async () => {
     real = new RealInterpreter();
-    const { files } = await boardParts(board, ['d6rounds', 'blows']);
+    const { files } = await boardParts(board, SYSTEMS);
     for (const [name, contents] of files)
       if (name !== '.bootcde') await real.run(`${writeStatements(name, contents)}\nprint("${END}");`);
     await real.run(`${journalStatements(board)}\nprint("${END}");`);
     const file = `${root}/host-sim/demo/fight.scenario`;
-    const steps = parseScenario(readFileSync(file, 'utf8'), file).steps.flatMap(({ action }) =>
-      action.kind === 'press'
-        ? [[board.keys[action.key].pin, action.milliseconds >= 500 ? action.milliseconds : 20]]
-        : [],
+    const played = await play(file, 'linux', SYSTEMS);
+    const steps = played.steps.flatMap(step =>
+      'pixels' in step ? [] : [[board.keys[step.key].pin, step.held ? 700 : 20]],
     );
     const turns = Array.from({ length: TURNS }, () => [board.keys.ok.pin, 20]);
     const output = await real.run(`var watches={},level={},time=1,steps=${JSON.stringify([...steps, ...turns])};
