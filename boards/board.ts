@@ -34,7 +34,7 @@ export function systemOf(name: CarriedName): SystemName {
 export const FONTS = ['4x6', '6x8'] as const;
 
 /** Parts of the product that a board may leave out. */
-export const FEATURES = ['fight', 'odds', 'fairness', 'tables'] as const;
+export const FEATURES = ['fight', 'odds', 'fairness', 'figures', 'tables'] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** A connector for plug-in modules: its data and clock pins, and the pins that give it power. */

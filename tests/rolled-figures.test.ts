@@ -132,8 +132,8 @@ describe('in a fight', () => {
   });
 });
 
-it.each(['pico', 'pixljs'])('on %s, whose code comes out of Storage piece by piece', async board => {
-  const device = await booted(['blows'], board);
+it('on the Pico, whose code comes out of Storage piece by piece', async () => {
+  const device = await booted(['blows'], 'pico');
   choose(device, 'Look up');
   press(device, 'ok ok ok');
   const before = device.text();

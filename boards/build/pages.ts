@@ -104,6 +104,7 @@ const FEATURE_WORDS: Readonly<Record<Feature, string>> = {
   fight: 'fights with their combatants, turns and undo',
   odds: 'the odds of rolls',
   fairness: 'counting of rolled faces',
+  figures: 'rolling figures of forms',
   tables: 'leafing through printed tables',
 };
 

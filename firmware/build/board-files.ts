@@ -91,12 +91,47 @@ export interface BoardFilesOptions {
   readonly packBytes: (id: string) => Uint8Array;
 }
 
-/** Bytes that stay free for what is not built yet: list of what is installed, boot file, headers, and some for a later version. */
-const SPARE_BYTES = 1140;
+/** Sums of files have up to so many digits more than those of the stand-ins that room is reckoned with. */
+const DIGITS = 48;
+
+/** All files of a board in the order in which they are installed: the list of what is installed, and last those that start the app. */
+function withStart(
+  board: Board,
+  packs: readonly PackDescription[],
+  parts: ReadonlyMap<string, Uint8Array>,
+  app: Uint8Array,
+  overlays: Uint8Array | undefined,
+): Map<string, Uint8Array> {
+  const text = new TextEncoder();
+  const files = new Map(parts);
+  const installed = {
+    format: INSTALLED_FORMAT,
+    packs: packs.map(({ id, system, title }) => ({ id, system, title })),
+    files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
+  };
+  files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
+  const needed = new Map<string, Uint8Array>();
+  // A large board can say on its screen what is missing, whatever it is.
+  if (overlays) {
+    needed.set(OVERLAY_FILE, overlays);
+    for (const name of [packFile('screen'), FONT_FILE]) {
+      const bytes = files.get(name);
+      if (bytes) needed.set(name, bytes);
+    }
+  }
+  for (const [name, bytes] of needed) files.set(name, bytes);
+  files.set(APP_FILE, app);
+  // The boot file last: a device without it starts nothing half-installed.
+  files.set(BOOT_FILE, text.encode(bootCode(board, app, needed)));
+  return files;
+}
 
 /** Bytes of Storage for the app and its overlays beside these files. */
-function roomFor({ storage, budgets }: Board, files: ReadonlyMap<string, Uint8Array>): number {
-  const taken = [...files.values()].reduce((sum, bytes) => sum + storedBytes(bytes), SPARE_BYTES);
+function roomFor(board: Board, packs: readonly PackDescription[], files: ReadonlyMap<string, Uint8Array>): number {
+  const { storage, budgets } = board;
+  const nothing = new Uint8Array(0);
+  const others = withStart(board, packs, files, nothing, board.overlays ? nothing : undefined);
+  const taken = [...others.values()].reduce((sum, bytes) => sum + storedBytes(bytes), DIGITS);
   return storage.bytes - budgets.reserveBytes - budgets.journalBytes - taken;
 }
 
@@ -114,7 +149,6 @@ export interface BoardBuild {
 /** The same files, with the sizes of overlays. */
 export async function boardBuild({ board, systems, packBytes }: BoardFilesOptions): Promise<BoardBuild> {
   const packs = packsOf(systems);
-  const text = new TextEncoder();
   const files = new Map<string, Uint8Array>();
   const modules = new Map(
     packs
@@ -136,26 +170,10 @@ export async function boardBuild({ board, systems, packBytes }: BoardFilesOption
   if (!drawsItself) files.set(packFile('screen'), packBytes('screen'));
   if (!drawsItself || !board.fonts.includes(FONT_NAME)) files.set(FONT_FILE, fontFile());
   if (board.overlays) files.set(UNPACKER_FILE, unpackerBytes(CPU[board.core]));
-  const code = await codeOf({ board, version: version(), modules, room: roomFor(board, files) });
+  const code = await codeOf({ board, version: version(), modules, room: roomFor(board, packs, files) });
   for (const [system, module] of code.modules) files.set(moduleFile(system), module);
-  const installed = {
-    format: INSTALLED_FORMAT,
-    packs: packs.map(({ id, system, title }) => ({ id, system, title })),
-    files: Object.fromEntries([...files].map(([name, bytes]) => [name, [bytes.length, crc32(bytes)]])),
+  return {
+    files: withStart(board, packs, files, code.app, code.overlays?.file),
+    overlays: code.overlays?.bytes ?? {},
   };
-  files.set(INSTALLED_FILE, text.encode(JSON.stringify(installed)));
-  const needed = new Map<string, Uint8Array>();
-  // A large board can say on its screen what is missing, whatever it is.
-  if (code.overlays) {
-    needed.set(OVERLAY_FILE, code.overlays.file);
-    for (const name of [packFile('screen'), FONT_FILE]) {
-      const bytes = files.get(name);
-      if (bytes) needed.set(name, bytes);
-    }
-  }
-  for (const [name, bytes] of needed) files.set(name, bytes);
-  files.set(APP_FILE, code.app);
-  // The boot file last: a device without it starts nothing half-installed.
-  files.set(BOOT_FILE, text.encode(bootCode(board, code.app, needed)));
-  return { files, overlays: code.overlays?.bytes ?? {} };
 }

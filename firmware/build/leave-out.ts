@@ -21,6 +21,7 @@ const REPLACED: Readonly<Record<Feature, { readonly sources: readonly string[]; 
   },
   odds: { sources: ['dice/odds', 'screens/odds'], by: 'dice/without-odds.ts' },
   fairness: { sources: ['dice/counts', 'screens/fairness'], by: 'dice/without-counts.ts' },
+  figures: { sources: ['screens/rolled-figure'], by: 'screens/without-rolled-figures.ts' },
   tables: { sources: ['screens/tables'], by: 'screens/without-tables.ts' },
 };
 

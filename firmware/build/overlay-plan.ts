@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [string, RegExp])[] = [
   ['dice', /^dice\/(rolls|last-rolls)\.ts$/],
   ['settings', /^screens\/(settings|tidy|test-card)\.ts$/],
   ['rules', /^rules\/(call|figures|packs|procedure)\.ts$/],
-  ['look-up', /^screens\/(lookup|procedure-form|list-field|without-tables)\.ts$/],
+  ['look-up', /^screens\/(lookup|procedure-form|list-field|without-tables|without-rolled-figures)\.ts$/],
   ['form', /^screens\/(form|number|outcome|ask-dice)\.ts$/],
   ['build-roll', /^screens\/(build-roll|name)\.ts$/],
   ['checkpoint', /^journal\/journal\.ts$/],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type KeyName, loadBoard } from '../../boards/schema.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { codeHash, keepMeasured, measuredMemory } from '../../host-sim/memory/measured.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 import { play } from './played.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
@@ -71,8 +71,7 @@ describe.each(Object.entries(SESSIONS))('%s', (id, session) => {
     const presses = await pressesOn(id, session);
     real = new RealInterpreter();
     const { files } = await boardParts(board, session.systems);
-    for (const [name, contents] of files)
-      if (name !== '.bootcde') await real.run(`${writeStatements(name, contents)}\nprint("${END}");`);
+    for (const [name, contents] of files) if (name !== '.bootcde') await real.write(name, contents);
     await real.run(`${journalStatements(board)}\nprint("${END}");`);
     // The app of these boards takes short names for itself.
     const output = await real.run(`${stubs(id)}

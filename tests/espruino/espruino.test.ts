@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
-import { APP_FILE, packFile } from '../../firmware/build/board-files.ts';
+import { packFile } from '../../firmware/build/board-files.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { readVectors } from '../../host-sim/cli/commands/vectors.ts';
 import { Window } from '../../wasm-core/bindings/encode.ts';
@@ -10,7 +10,7 @@ import { blobBytes, loadPack, packEngine } from '../../wasm-core/bindings/load.t
 import { MOST_DICE, WINDOW_BYTES } from '../../wasm-core/memory-map.ts';
 import { TRAP_BYTES } from '../../wasm-core/native/trap-map.ts';
 import { PACKS } from '../../wasm-core/systems/index.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 import { play } from './played.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,10 +25,7 @@ beforeAll(async () => {
   // Packs of further systems are only called: the app does not know of them.
   const others = PACKS.filter(({ id }) => !installed.has(packFile(id)));
   const files = [...installed, ...others.map(({ id }) => [packFile(id), blobBytes(id, 'm4')] as const)];
-  for (const [name, contents] of files) {
-    // Under its own name the boot file would start by itself.
-    await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);
-  }
+  for (const [name, contents] of files) await real.write(name, contents);
   await real.run(`${journalStatements(loadBoard('linux'))}\nprint("${END}");`);
 }, 300_000);
 

@@ -15,6 +15,9 @@ const RUNNER = process.env.ESPRUINO_RUNNER;
 /** Longest run, in milliseconds: the interpreter waits for ever for an input that stays open. */
 const LONGEST_RUN = 120_000;
 
+/** Most statements that a run writes a file with: 40 KB of text. */
+const MOST_STATEMENTS = 100;
+
 /** Printed by each script when it is through. */
 export const END = '<<end>>';
 
@@ -47,13 +50,20 @@ export class RealInterpreter {
     });
   }
 
+  /** Writes a file into Storage, in several runs: a script with all of a large one would not fit in memory. */
+  async write(name: string, contents: Uint8Array): Promise<void> {
+    const statements = writeStatements(name, contents).split('\n');
+    for (let from = 0; from < statements.length; from += MOST_STATEMENTS)
+      await this.run(`${statements.slice(from, from + MOST_STATEMENTS).join('\n')}\nprint("${END}");`);
+  }
+
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
 /** Statements that write a file into Storage in small pieces. */
-export function writeStatements(name: string, contents: Uint8Array): string {
+function writeStatements(name: string, contents: Uint8Array): string {
   const pieceBytes = 300;
   const statements: string[] = [];
   for (let at = 0; at < contents.length; at += pieceBytes) {

@@ -1,10 +1,9 @@
 // The model's estimate of variables in use, against what the real interpreter says at the same places of the app.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
-import { APP_FILE } from '../../firmware/build/board-files.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
 import { simulatedDevice } from '../../host-sim/simulated.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 
@@ -23,10 +22,7 @@ beforeAll(async () => {
   if (!ESPRUINO) return;
   real = new RealInterpreter();
   const { files } = await boardParts(board, SYSTEMS);
-  for (const [name, contents] of files) {
-    // Under its own name the boot file would start by itself.
-    await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);
-  }
+  for (const [name, contents] of files) await real.write(name, contents);
   await real.run(`${journalStatements(board)}\nprint("${END}");`);
 }, 300_000);
 afterAll(() => real?.remove());

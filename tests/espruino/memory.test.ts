@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 import { play } from './played.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
@@ -24,8 +24,7 @@ it.skipIf(!ESPRUINO)(
   async () => {
     real = new RealInterpreter();
     const { files } = await boardParts(board, SYSTEMS);
-    for (const [name, contents] of files)
-      if (name !== '.bootcde') await real.run(`${writeStatements(name, contents)}\nprint("${END}");`);
+    for (const [name, contents] of files) if (name !== '.bootcde') await real.write(name, contents);
     await real.run(`${journalStatements(board)}\nprint("${END}");`);
     const file = `${root}/host-sim/demo/fight.scenario`;
     const played = await play(file, 'linux', SYSTEMS);

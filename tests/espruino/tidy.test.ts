@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 const board = loadBoard('linux');
@@ -14,7 +14,7 @@ beforeAll(async () => {
   if (!ESPRUINO) return;
   real = new RealInterpreter();
   const { files } = await boardParts(board, ['d6rounds']);
-  for (const [name, contents] of files) await real.run(`${writeStatements(name, contents)}\nprint("${END}");`);
+  for (const [name, contents] of files) await real.write(name, contents);
   await real.run(`${journalStatements(board)}\nprint("${END}");`);
 }, 300_000);
 
