@@ -1,11 +1,10 @@
 // Rolls of a text file in the real interpreter: taken over the console, rolled by key presses, and told again.
 import { afterAll, expect, it } from 'vitest';
 import { loadBoard } from '../../boards/schema.ts';
-import { APP_FILE } from '../../firmware/build/board-files.ts';
 import { forPeople } from '../../host-sim/backup/rolls.ts';
 import { linesToSend, prepare } from '../../host-sim/backup/text.ts';
 import { boardParts } from '../../host-sim/board-parts.ts';
-import { END, ESPRUINO, journalStatements, RealInterpreter, writeStatements } from './interpreter.ts';
+import { END, ESPRUINO, journalStatements, RealInterpreter } from './interpreter.ts';
 
 const why = ESPRUINO ? '' : ' (skipped: ESPRUINO not set)';
 const board = loadBoard('linux');
@@ -20,9 +19,7 @@ const imported = (text: string) => linesToSend(prepare(`tableside 1\n${text}`), 
 it.skipIf(!ESPRUINO)(`rolls of a file are rolled and told again${why}`, { timeout: 300_000 }, async () => {
   real = new RealInterpreter();
   const { files } = await boardParts(board, ['d6rounds']);
-  // Under its own name the boot file would start by itself.
-  for (const [name, contents] of files)
-    await real.run(`${writeStatements(name === APP_FILE ? 'ts.app' : name, contents)}\nprint("${END}");`);
+  for (const [name, contents] of files) await real.write(name, contents);
   await real.run(`${journalStatements(board)}\nprint("${END}");`);
   const { ok } = board.keys;
   const output = await real.run(`var watches={},level={},time=1,presses=2;
