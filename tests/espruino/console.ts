@@ -10,7 +10,7 @@ const RUNNER = process.env.ESPRUINO_RUNNER;
 
 /** Characters on their way at once, a long line excepted: the input holds 1 KB and loses what goes beyond. */
 const MOST_CHARACTERS = 500;
-const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 240_000;
 /** Ends the words with which it starts. */
 const BANNER_END = 'G.Williams';
 /** Echo off for this line. */
