@@ -55,6 +55,9 @@ const BOOT_FILES = ['.boot0', '.boot1', '.boot2', '.boot3', '.bootcde'];
 /** Events of `E` that are modelled. */
 const EVENTS = ['init', 'kill', 'errorFlag'];
 
+/** Letters that tell a piece of code from others. */
+const CODE_KEY = 40;
+
 /** Thrown through device code that must not run on; it is not an error of the device. */
 const STOPPED = Symbol('stopped');
 
@@ -70,7 +73,7 @@ export class Interpreter {
   /** True once device code has allowed deep sleep on a chip that asks for it. */
   deepSleep = false;
   private stopped = false;
-  /** Lengths of files that were read as code, by name. */
+  /** Lengths of code that was evaluated, as text, by its first letters or the module's name. */
   private readonly code = new Map<string, number>();
 
   constructor(parts: InterpreterParts) {
@@ -223,7 +226,7 @@ export class Interpreter {
 
   private systemGlobals(realm: Realm): Record<string, unknown> {
     const { board, files, native, random } = this.parts;
-    const storage = makeStorage(realm, files, (name, bytes) => this.code.set(name, bytes));
+    const storage = makeStorage(realm, files);
     const reboot = (): never => this.reboot();
     const accepted = (): void => {};
     return {
@@ -268,7 +271,7 @@ export class Interpreter {
         this.emit('kill');
         return reboot();
       }),
-      eval: realm.protect((code: unknown) => this.context.run(untokenise(String(code)), 'eval')),
+      eval: realm.protect((code: unknown) => this.runCode(String(code))),
       getSerial: () => '00000000-00000000',
       setDeepSleep: (on: unknown): void => {
         this.deepSleep = Boolean(on) && board.chip.startsWith('STM32');
@@ -286,12 +289,18 @@ export class Interpreter {
     return { print, console: expose(realm, 'console', Object.fromEntries(names.map(name => [name, print]))) };
   }
 
+  private runCode(code: string): unknown {
+    const text = untokenise(code);
+    // What begins alike is the same code again.
+    this.code.set(text.slice(0, CODE_KEY), text.length);
+    return this.context.run(text, 'eval');
+  }
+
   private require(name: string): unknown {
     if (this.modules.has(name)) return this.modules.get(name);
     if (LIBRARIES_NOT_MODELLED.includes(name)) throw new NotModelled(`require("${name}")`);
     const file = this.parts.files.find(name);
     if (!file) throw new Error(`Module "${name}" not found`);
-    this.code.set(name, file.bytes.length);
     const exported = this.load(name, stringOfBytes(file.bytes));
     this.modules.set(name, exported);
     return exported;
@@ -300,9 +309,9 @@ export class Interpreter {
   /** Runs a module's code and returns what it exports. */
   private load(name: string, code: string): unknown {
     const module = this.context.run('({ exports: {} })') as { exports: unknown };
-    const body = this.context.run(`(function(exports, module) {${untokenise(code)}\n})`, name) as (
-      ...values: unknown[]
-    ) => void;
+    const text = untokenise(code);
+    this.code.set(name, text.length);
+    const body = this.context.run(`(function(exports, module) {${text}\n})`, name) as (...values: unknown[]) => void;
     body.call(module.exports, module.exports, module);
     return module.exports;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booted, deviceWith, evaluate } from './device-for-tests.ts';
+import { VARIABLES_OF_A_CODE_BYTE } from './process.ts';
 
 const USAGE = 'process.memory().usage';
 
@@ -16,13 +17,13 @@ describe('process', () => {
     );
   });
 
-  it('takes more for each picture and for code that is read', () => {
+  it('takes more for each picture and for code that is evaluated', () => {
     const before = Number(evaluate(USAGE));
     expect(evaluate(`Graphics.createArrayBuffer(128, 64, 1); ${USAGE}`)).toBe(before + Math.ceil(1024 / 14));
     const module = `exports.f = function() { return "${'x'.repeat(2000)}"; };`;
     const device = deviceWith('', { m: module });
     device.boot();
-    expect(device.send(`require("m"); ${USAGE}`)).toBe(before + Math.round(module.length * 0.09));
+    expect(device.send(`require("m"); ${USAGE}`)).toBe(before + Math.round(module.length * VARIABLES_OF_A_CODE_BYTE));
   });
 
   it('never uses more than there is', () => {

@@ -12,7 +12,7 @@ export interface ProcessFacts {
   variables: { count: number; bytesEach: number };
   /** Bytes of pictures. */
   pictureBytes(): number;
-  /** Bytes of code that was read from Storage. */
+  /** Letters of code that was evaluated, as text. */
   codeBytes(): number;
   onUncaught(handler: unknown): void;
 }
@@ -30,11 +30,11 @@ const BASE_VARIABLES = 161;
  * Variables that a byte of minified code takes for its functions, names, objects and arrays, the code itself staying in
  * flash: measured with this project's app in the interpreter, on Home and in fights.
  */
-const VARIABLES_OF_A_CODE_BYTE = 0.09;
+export const VARIABLES_OF_A_CODE_BYTE = 0.068;
 
 /**
- * Makes `process` for one device. `memory()` is an estimate: within 15 % of what the interpreter says on most screens,
- * and up to 35 % too low where a screen holds many rows of its own (compared in tests/espruino/memory-estimate.test.ts).
+ * Makes `process` for one device. `memory()` is an estimate: within 15 % of what the interpreter says on large boards (compared in
+ * tests/espruino/memory-estimate.test.ts). Boards with overlays have more of their code in memory than it knows.
  */
 export function makeProcess(realm: Realm, facts: ProcessFacts): object {
   return expose(realm, 'process', {

@@ -6,23 +6,14 @@ import { deviceArray, deviceObject, expose, type Realm } from './realm.ts';
 import type { FileStore } from './storage-files.ts';
 import { stringOfBytes, toBytes, toInteger } from './values.ts';
 
-/** A file of nothing but these, read whole, is taken for code that will be evaluated. */
-const PLAIN_TEXT = /^[\n -~]+$/;
-
-/** Makes the Storage library of one device. @param onCode told of each file that is read as code */
-export function makeStorage(
-  realm: Realm,
-  files: FileStore,
-  onCode: (name: string, bytes: number) => void = () => {},
-): object {
+/** Makes the Storage library of one device. */
+export function makeStorage(realm: Realm, files: FileStore): object {
   const contents = (name: unknown): Uint8Array | undefined => files.find(String(name))?.bytes;
   return expose(realm, 'Storage', {
     read(name: unknown, offset: unknown, length: unknown): string | undefined {
       const bytes = contents(name);
       if (!bytes) return undefined;
-      const text = stringOfBytes(part(bytes, toInteger(offset), toInteger(length)));
-      if (text.length === bytes.length && PLAIN_TEXT.test(text)) onCode(String(name), text.length);
-      return text;
+      return stringOfBytes(part(bytes, toInteger(offset), toInteger(length)));
     },
     readArrayBuffer(name: unknown): ArrayBuffer | undefined {
       const bytes = contents(name);
