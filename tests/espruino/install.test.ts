@@ -50,7 +50,7 @@ afterAll(() => real?.remove());
 describe('install.js in the real interpreter', () => {
   it.skipIf(!ESPRUINO)(
     `C135: sent ${TIMES} times in a row it works ${TIMES} times, without an error flag${why}`,
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       await real.send('require("Storage").write("notes","mine")');
       for (let time = 1; time <= TIMES; time++) {
@@ -69,7 +69,7 @@ describe('install.js in the real interpreter', () => {
 
   it.skipIf(!ESPRUINO)(
     `refuses text that lost a byte, and installs when sent again${why}`,
-    { timeout: 300_000 },
+    { timeout: 900_000 },
     async () => {
       const erase = 'require("Storage").eraseAll()';
       const lines = text.trimEnd().split('\n');
