@@ -4,4 +4,5 @@ import { nothing } from '../app/screen';
 export const canCount = false;
 export const count = nothing;
 export const keepCounts = nothing;
+export const rereadCounts = nothing;
 export const openFairness = nothing;
