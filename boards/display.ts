@@ -3,7 +3,7 @@
 import type { FieldReader } from './fields.ts';
 
 /** Controllers that a panel on a bus may have. */
-export const PANEL_DRIVERS = ['ssd1306', 'sh1106', 'ssd1309'] as const;
+const PANEL_DRIVERS = ['ssd1306', 'sh1106', 'ssd1309'] as const;
 export type PanelDriver = (typeof PANEL_DRIVERS)[number];
 
 /** The pin that must be driven to this level before the display has power. */

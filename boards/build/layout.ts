@@ -5,7 +5,7 @@ import type { Point } from './svg.ts';
 import { type Component, type Contact, type Side, wiringOf } from './wiring.ts';
 
 /** From contact to contact, and from terminal to terminal. */
-export const PITCH = 28;
+const PITCH = 28;
 export const MARGIN = 24;
 export const MODULE_WIDTH = 160;
 export const LANE_PITCH = 12;

@@ -152,7 +152,7 @@ const STARTING = [
 ].join('\n');
 
 /** The page of a board as Markdown. */
-export function wiringPage(board: Board, page: PageFacts): string {
+function wiringPage(board: Board, page: PageFacts): string {
   const { id, title } = board;
   const parts = page.parts.map(({ count, what }) => [`${count}`, what]);
   return `${paragraphs(

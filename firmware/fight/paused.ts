@@ -17,7 +17,7 @@ export function pausedKinds(): number[] {
 }
 
 /** What a further fight may wait as; 0 if as many wait as can. */
-export function freePaused(): number {
+function freePaused(): number {
   for (let kind: number = More.Paused; kind < More.Paused + MOST_PAUSED; kind++) if (!kept(kind)?.length) return kind;
   return 0;
 }

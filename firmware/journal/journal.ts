@@ -17,8 +17,8 @@ import { BLOCK_BYTES, isBlank, readSegment } from './recovery';
 /** Bytes of the last segment that only the end of a fight may take. */
 const RESERVE_BYTES = 64;
 /** Bytes of a step and of the checkpoint that begins a segment, as room for steps is reckoned: more than usual. */
-export const STEP_BYTES = 16;
-export const CHECKPOINT_BYTES = 3072;
+const STEP_BYTES = 16;
+const CHECKPOINT_BYTES = 3072;
 /** Most bytes kept beside the fight, all kinds together: a segment holds them with a checkpoint and has room left for steps. */
 export const KEPT_BYTES = BOARD.combatants > 12 ? 3584 : 2048;
 /** Most bytes of steps behind a checkpoint where there are several segments: boot does all of them again. */

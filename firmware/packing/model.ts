@@ -6,8 +6,8 @@ export const ODDS_BITS = 12;
 export const EVEN = 2048;
 export const ADAPT_SHIFT = 4;
 
-/** Contexts. A literal is a tree of eight bits, highest first; its root is context 1. */
-export const LITERAL = 0;
+// Contexts. Those below the first that is named are a literal's: a tree of eight bits, highest first, with its root at 1.
+
 /** Copy or literal: one for behind a literal, one for behind a copy. */
 export const COPY = 256;
 /** Behind a literal: the distance of the last copy again. */
@@ -24,6 +24,6 @@ export const MOST_PLACES = 18;
 export const MOST_LENGTH = 255;
 
 /** The unpacker's job, in words: where packed bytes begin, where they go, how many come out, and the end of what stands before. */
-export const JOB_WORDS = 4;
+const JOB_WORDS = 4;
 /** With the odds behind it, two to a word. */
 export const JOB_BYTES = 4 * JOB_WORDS + 2 * CONTEXTS;

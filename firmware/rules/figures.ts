@@ -15,7 +15,7 @@ export function decimal(value: number, digits: number): string {
 }
 
 /** Eighths as a whole figure and the rest: -12 is -1 4/8. */
-export function inEighths(value: number): string {
+function inEighths(value: number): string {
   const size = value < 0 ? -value : value;
   const rest = size & 7 ? `${size & 7}/8` : '';
   const whole = size < 8 && rest ? '' : `${size >> 3}${rest ? ' ' : ''}`;

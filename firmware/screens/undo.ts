@@ -14,7 +14,7 @@ import { type MenuRow, openMenu } from './list';
 const EVENTS = 3;
 
 /** Takes a step back at once, or forth, and stays for more. */
-export function openUndo(app: App, back: boolean): void {
+function openUndo(app: App, back: boolean): void {
   function draw(canvas: Canvas): void {
     canvas.begin('undo');
     const moment = byteOf(ACTIVE_AT) ? rules.countText(wordOf(TIME_AT), true) : '';

@@ -8,7 +8,7 @@ export interface SystemPackage {
   readonly for: string;
 }
 
-export const SYSTEM_PACKAGES: readonly SystemPackage[] = [
+const SYSTEM_PACKAGES: readonly SystemPackage[] = [
   { name: 'gcc-arm-none-eabi', program: 'arm-none-eabi-gcc', for: 'building the native packs anew' },
   { name: 'qemu-system-arm', program: 'qemu-system-arm', for: 'running native packs on an emulated Cortex-M4 and M3' },
   { name: 'chromium', program: 'chromium', for: "the simulator's page in a browser" },
@@ -20,12 +20,12 @@ export function isMissing(program: string): boolean {
 }
 
 /** Packages whose program is not on this machine. */
-export function missingPackages(): SystemPackage[] {
+function missingPackages(): SystemPackage[] {
   return SYSTEM_PACKAGES.filter(({ program }) => isMissing(program));
 }
 
 /** The command that installs packages on Debian. */
-export function installCommand(packages: readonly SystemPackage[]): string {
+function installCommand(packages: readonly SystemPackage[]): string {
   return `apt-get update && apt-get install -y --no-install-recommends ${packages.map(({ name }) => name).join(' ')}`;
 }
 

@@ -3,7 +3,7 @@
 import { BasePeripheral, type RP2040 } from 'rp2040js';
 
 /** Bytes of the chip. */
-export const FLASH_BYTES = 2 << 20;
+const FLASH_BYTES = 2 << 20;
 const PAGE_BYTES = 256;
 
 const PROGRAM = 0x02;

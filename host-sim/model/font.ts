@@ -15,7 +15,7 @@ export interface Font {
 }
 
 /** Names of the fonts that the model has glyphs for. */
-export const FONT_NAMES = Object.keys(fontData.fonts) as (keyof typeof fontData.fonts)[];
+const FONT_NAMES = Object.keys(fontData.fonts) as (keyof typeof fontData.fonts)[];
 
 /** Last character code that was measured; the interpreter's fonts go on, ours refuses. */
 const LAST_MEASURED = 126;

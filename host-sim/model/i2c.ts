@@ -55,7 +55,7 @@ export const BUS_OF_CHIP = {
 } satisfies Record<string, BusOptions>;
 
 /** An error with the name of the interpreter's own error class. */
-export class BusError extends Error {
+class BusError extends Error {
   constructor(message: string, kind: string) {
     super(message);
     this.name = kind;

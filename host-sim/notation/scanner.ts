@@ -20,7 +20,7 @@ export class ExpressionError extends Error {
 }
 
 /** Digits that a number has at most. */
-export const MOST_DIGITS = 9;
+const MOST_DIGITS = 9;
 
 export class Scanner {
   at = 0;

@@ -8,7 +8,7 @@ export const WIDTH = 128;
 export const HEIGHT = 64;
 
 /** Size of one panel pixel in the file unless told otherwise. */
-export const DEFAULT_SCALE = 4;
+const DEFAULT_SCALE = 4;
 
 /** Width of the frame around the picture, in panel pixels. */
 const FRAME = 2;

@@ -5,7 +5,7 @@
 export type Command = 'up' | 'down' | 'ok' | 'back' | 'hold up' | 'hold down' | 'hold back' | 'quit' | 'suspend';
 
 /** An Escape is taken as the key itself when nothing follows within so many milliseconds. */
-export const ESCAPE_MILLISECONDS = 50;
+const ESCAPE_MILLISECONDS = 50;
 
 const CHARACTERS: Readonly<Record<string, Command>> = {
   '\r': 'ok',

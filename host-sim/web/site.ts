@@ -89,7 +89,7 @@ function titlesOf(id: CarriedName): string[] {
 }
 
 /** What a device of that board with those systems is made of. @throws Error that names an unknown board or system */
-export async function deviceParts(boardId: string, systems: readonly CarriedName[]): Promise<DeviceParts> {
+async function deviceParts(boardId: string, systems: readonly CarriedName[]): Promise<DeviceParts> {
   const board = loadBoard(boardId);
   const files = await simulatedFiles(boardId, systems);
   const version = createHash('sha256');

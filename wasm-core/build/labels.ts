@@ -36,10 +36,10 @@ export const PLAIN_RUN = 128;
 
 /** Kinds of a figure, in the low bits of a style's flags. */
 export const KIND = { integer: 0, boolean: 1, enum: 2 } as const;
-export const STYLE_LIST = 4;
-export const STYLE_SCALE_SHIFT = 4;
-export const STYLE_SCORE = 64;
-export const STYLE_EIGHTHS = 128;
+const STYLE_LIST = 4;
+const STYLE_SCALE_SHIFT = 4;
+const STYLE_SCORE = 64;
+const STYLE_EIGHTHS = 128;
 
 const SCALES = [1, 10, 100, 1000];
 const NOTATIONS = { score: STYLE_SCORE, eighths: STYLE_EIGHTHS } as const;
@@ -62,7 +62,7 @@ function isShort(word: string): boolean {
 }
 
 /** The bytes of words of one length, one after another; those with five bits a sign run on from bit to bit, lowest first. */
-export function packWords(words: readonly string[], plain: boolean): number[] {
+function packWords(words: readonly string[], plain: boolean): number[] {
   const signs = words.flatMap(word => [...word]);
   if (plain) {
     const strange = words.find(word => /[^ -~]/.test(word));
@@ -144,7 +144,7 @@ function labelWords(item: Presentation & { name: string }): string[] {
 }
 
 /** A word of a choice as it is shown: its short form, or the word split at its hyphens. */
-export function shownWord(shown: Presentation['shown'], word: string): string[] {
+function shownWord(shown: Presentation['shown'], word: string): string[] {
   const short = shown?.[word];
   return short === undefined ? splitName(word) : short.split(' ');
 }
@@ -206,9 +206,9 @@ class WordLists {
 }
 
 /** In a heading: the column goes on with the one before it; the column holds words; a figure below 0 is a missing entry. */
-export const SAME_COLUMN = '-';
-export const WORD_COLUMN = ',';
-export const GAPS_COLUMN = '/';
+const SAME_COLUMN = '-';
+const WORD_COLUMN = ',';
+const GAPS_COLUMN = '/';
 
 /** Headings of the columns of each page of a pack. */
 function headingsOf({ pages }: PackDescription): string[][][] {

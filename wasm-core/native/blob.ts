@@ -10,7 +10,7 @@ import type { Source } from './module.ts';
 import { runTool } from './toolchain.ts';
 import { TRAP_CODE, TRAP_STACK, TRAPPED } from './trap-map.ts';
 
-export const RUNTIME = fileURLToPath(new URL('./runtime', import.meta.url));
+const RUNTIME = fileURLToPath(new URL('./runtime', import.meta.url));
 
 const TARGETS: Readonly<Record<Cpu, readonly string[]>> = {
   m4: ['-mcpu=cortex-m3', '-mthumb'],
@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<Cpu, readonly string[]>> = {
 };
 
 /** `-fno-tree-dominator-opts` makes 2 to 5 % less code. Window words are read in several widths, hence no strict aliasing. */
-export const COMPILE_FLAGS: readonly string[] = [
+const COMPILE_FLAGS: readonly string[] = [
   '-std=gnu11',
   '-Os',
   '-fno-tree-dominator-opts',

@@ -8,7 +8,7 @@ const START = '<!-- sizes -->';
 const END = '<!-- /sizes -->';
 
 /** Sizes as a Markdown table, laid out as the formatter wants it. */
-export function sizesTable(sizes: readonly PackSize[]): string {
+function sizesTable(sizes: readonly PackSize[]): string {
   const heads = ['pack', 'wasm', 'its code and data', 'constants in the blob', 'ARMv7-M', 'ratio', 'ARMv6-M', 'ratio'];
   const rows = sizes.map(({ pack, wasm, code, data, constants, m4, m4Ratio, m0, m0Ratio }) => {
     return [pack, wasm, code + data, constants, m4, m4Ratio?.toFixed(2), m0, m0Ratio?.toFixed(2)];

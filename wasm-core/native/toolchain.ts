@@ -3,12 +3,12 @@
 import { execFileSync } from 'node:child_process';
 
 /** Version of the Debian package gcc-arm-none-eabi (15:12.2.rel1-1) that the committed blobs come from. */
-export const PINNED_COMPILER = '12.2.1';
+const PINNED_COMPILER = '12.2.1';
 
 const COMPILER = 'arm-none-eabi-gcc';
 
 /** Version of the installed cross compiler, undefined if there is none. */
-export function compilerVersion(): string | undefined {
+function compilerVersion(): string | undefined {
   try {
     return execFileSync(COMPILER, ['-dumpfullversion'], { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {

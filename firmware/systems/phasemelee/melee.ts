@@ -122,7 +122,7 @@ export function armorClassOf(id: number, attack: number, faces: number): number 
 }
 
 /** Weapon of the blow at a place of the schedule. */
-export function weaponAt(id: number): number {
+function weaponAt(id: number): number {
   const list = places(id);
   const place = placeOf(id);
   return place >= 0 && place < list.length ? list[place] & 1 : hands(id) === Hands.Second ? 1 : 0;

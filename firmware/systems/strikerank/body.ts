@@ -37,7 +37,7 @@ const TOLD_BLEEDING: number = EventKind.Own;
 const TOLD_FATIGUE = TOLD_BLEEDING + 1;
 const TOLD_FIRST_AID = TOLD_BLEEDING + 2;
 const TOLD_HEROIC = TOLD_BLEEDING + 3;
-export const TOLD_REST = TOLD_BLEEDING + 4;
+const TOLD_REST = TOLD_BLEEDING + 4;
 export const TOLD_WOUND = TOLD_BLEEDING + 5;
 export const TOLD_ABORT = TOLD_BLEEDING + 6;
 

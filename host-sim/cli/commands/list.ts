@@ -25,7 +25,7 @@ function fallback({ type, optional, fallback: value }: Field): string {
 }
 
 /** A procedure as lines of text. */
-export function describeProcedure(system: string, procedure: Procedure): string[] {
+function describeProcedure(system: string, procedure: Procedure): string[] {
   const { id, title, fields, dice, outputs } = procedure;
   const lines = [`${system}.${id}  (${title})`];
   for (const field of fields) {

@@ -5,7 +5,7 @@ import { TRAP_BYTES } from '../trap-map.ts';
 /** Where the blob stands: a Storage file's address in the flash of an RP2040, four-byte aligned and no more. */
 export const BLOB_BASE = 0x101c0054;
 export const WINDOW_BASE = 0x20010004;
-export const STACK_BYTES = 2048;
+const STACK_BYTES = 2048;
 export const STACK_TOP = 0x20042000;
 const STACK_BASE = STACK_TOP - STACK_BYTES;
 

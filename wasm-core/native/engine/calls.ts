@@ -6,8 +6,8 @@
 import type { Engine } from '../../bindings/pack.ts';
 
 export const MAGIC = 0x6c6c6163;
-export const CLEAR_WINDOW = 1 << 16;
-export const HEAD_WORDS = 5;
+const CLEAR_WINDOW = 1 << 16;
+const HEAD_WORDS = 5;
 const HASH_START = 2166136261;
 const HASH_FACTOR = 16777619;
 
