@@ -1,4 +1,4 @@
-// Counts what some procedures of each pack cost as native packs and as C by hand: instructions a call, from the entry to the return.
+// Counts what some procedures of the dice and of each system cost as native packs and as C by hand: instructions a call, from the entry to the return.
 // Exact on the emulated Cortex-M0+; on qemu's Cortex-M4 by a timer that moves with every instruction.
 import { blobBytes, packRecords } from '../../bindings/load.ts';
 import { Pack } from '../../bindings/pack.ts';
