@@ -3,6 +3,8 @@
 import { listAddresses, outputListName } from '../build/schema.ts';
 import {
   elementBytes,
+  type Field,
+  type ListType,
   type Output,
   type OutputType,
   type Procedure,
@@ -22,6 +24,28 @@ function scalarWord(type: ScalarType, value: unknown): number {
   }
   const fits = Number.isInteger(value) && Math.abs(value as number) < IMPOSSIBLE;
   return fits ? (value as number) : IMPOSSIBLE;
+}
+
+/** Where the fields and outputs of a procedure stand: worked out once, for a look-up takes less time than this. */
+interface Places {
+  readonly fields: readonly { name: string; type: Field['type']; address: number }[];
+  readonly outputs: readonly { name: string; type: Output['type']; address: number }[];
+}
+
+const places = new WeakMap<Procedure, Places>();
+
+function placesOf(procedure: Procedure): Places {
+  const known = places.get(procedure);
+  if (known) return known;
+  const addresses = listAddresses(procedure);
+  const made: Places = {
+    fields: procedure.fields.map(({ name, type }) => ({ name, type, address: addresses[name] ?? 0 })),
+    outputs: procedure.outputs.map(({ name, type }) => {
+      return { name, type, address: addresses[outputListName(procedure, name)] ?? 0 };
+    }),
+  };
+  places.set(procedure, made);
+  return made;
 }
 
 /** Reads and writes the window of one pack. */
@@ -44,17 +68,25 @@ export class Window {
 
   /** Writes all fields of a call; answers the first two words, which ride as arguments. */
   writeFields(procedure: Procedure, input: Readonly<Record<string, unknown>>): readonly [number, number] {
-    const addresses = listAddresses(procedure);
-    const words = procedure.fields.map(({ name, type }) => {
-      const value = input[name];
-      if (type.kind !== 'list') return scalarWord(type, value);
-      if (value === undefined) return ABSENT;
-      if (!Array.isArray(value) || value.length > type.most) return IMPOSSIBLE;
-      for (const [i, element] of value.entries()) this.#writeElement(addresses[name]!, type.element, i, element);
-      return value.length;
-    });
-    for (const [k, word] of words.entries()) this.setWord(4 * k, word);
-    return [words[0] ?? 0, words[1] ?? 0];
+    const { fields } = placesOf(procedure);
+    let first = 0;
+    let second = 0;
+    for (let k = 0; k < fields.length; k++) {
+      const { name, type, address } = fields[k]!;
+      const word = type.kind === 'list' ? this.#writeList(type, address, input[name]) : scalarWord(type, input[name]);
+      this.setWord(4 * k, word);
+      if (k === 0) first = word;
+      else if (k === 1) second = word;
+    }
+    return [first, second];
+  }
+
+  /** Writes the elements of a list; answers their number as the field's word. */
+  #writeList(type: ListType, address: number, value: unknown): number {
+    if (value === undefined) return ABSENT;
+    if (!Array.isArray(value) || value.length > type.most) return IMPOSSIBLE;
+    for (const [i, element] of value.entries()) this.#writeElement(address, type.element, i, element);
+    return value.length;
   }
 
   #writeElement(address: number, type: ScalarType, i: number, element: unknown): void {
@@ -69,26 +101,28 @@ export class Window {
 
   /** Writes the given dice, at most `most`; what is no face becomes an impossible one. */
   writeDice(dice: unknown, most: number): void {
-    const faces = Array.isArray(dice) ? dice.slice(0, most) : [];
-    this.setWord(DICE_COUNT, faces.length);
-    faces.forEach((face, i) => {
-      this.#bytes[DICE + i] = Number.isInteger(face) && face >= 0 && face < IMPOSSIBLE_FACE ? face : IMPOSSIBLE_FACE;
-    });
+    const count = Array.isArray(dice) ? Math.min(dice.length, most) : 0;
+    this.setWord(DICE_COUNT, count);
+    for (let i = 0; i < count; i++) {
+      const face: unknown = (dice as unknown[])[i];
+      const fits = typeof face === 'number' && Number.isInteger(face) && face >= 0 && face < IMPOSSIBLE_FACE;
+      this.#bytes[DICE + i] = fits ? face : IMPOSSIBLE_FACE;
+    }
   }
 
   /** Outputs that are part of this outcome, in the order of the description. */
   readOutputs(procedure: Procedure): Values {
-    const addresses = listAddresses(procedure);
+    const { outputs } = placesOf(procedure);
     const values: Values = {};
-    procedure.outputs.forEach((output, k) => {
+    for (let k = 0; k < outputs.length; k++) {
+      const { name, type, address } = outputs[k]!;
       const word = this.word(4 * (OUTPUT_WORD + k));
-      const address = addresses[outputListName(procedure, output.name)] ?? 0;
-      if (word !== ABSENT) values[output.name] = this.#readOutput(output, word, address);
-    });
+      if (word !== ABSENT) values[name] = this.#readOutput(type, word, address);
+    }
     return values;
   }
 
-  #readOutput({ type }: Output, word: number, address: number): Value {
+  #readOutput(type: Output['type'], word: number, address: number): Value {
     if (type.kind !== 'list') return shown(type, word);
     const bytes = elementBytes(type.element);
     return Array.from({ length: word }, (_, i) => {

@@ -47,17 +47,22 @@ export class Pack {
   readonly procedures: readonly Procedure[];
   readonly #engine: Engine;
   readonly #window: Window;
+  readonly #numbers: ReadonlyMap<string, number>;
+  /** Dice that a call can be given, by the procedure's number. */
+  readonly #mostDice: readonly number[];
 
   constructor(description: PackDescription, engine: Engine) {
     this.description = description;
     this.procedures = proceduresOf(description);
     this.#engine = engine;
     this.#window = new Window(engine.window);
+    this.#numbers = new Map(this.procedures.map(({ id }, number) => [id, number]));
+    this.#mostDice = this.procedures.map(mostDice);
   }
 
   /** Number of a procedure, -1 if this pack does not have it. */
   numberOf(id: string): number {
-    return this.procedures.findIndex(procedure => procedure.id === id);
+    return this.#numbers.get(id) ?? -1;
   }
 
   /**
@@ -69,7 +74,7 @@ export class Pack {
     const procedure = this.procedures[number];
     if (!procedure) throw new Error(`pack ${this.description.id} has no procedure ${id}`);
     const [a, b] = this.#window.writeFields(procedure, input);
-    this.#window.writeDice(input.dice, mostDice(procedure));
+    this.#window.writeDice(input.dice, this.#mostDice[number]!);
     const status = this.#engine.run(number, a, b);
     if (status === OK) return { out: this.#window.readOutputs(procedure) };
     return this.#failure(procedure, status);
