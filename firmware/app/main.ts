@@ -1,5 +1,6 @@
 // Start of the firmware: panel, canvas, dice, keys, Home.
 // Puts the parts together for this board; pins are named here and in the drivers alone.
+import { PAGES } from '../../wasm-core/screen/screen-map';
 import { Align, createCanvas, HEIGHT, Size, WIDTH } from '../canvas/canvas';
 import { addFont } from '../canvas/font';
 import { createGraphicsSurface } from '../canvas/graphics-surface';
@@ -25,8 +26,6 @@ import { closeRadio, openRadio } from './radio';
 import { openSaved, renewSecret, startSaving } from './saving';
 import { nothing } from './screen';
 import { Setting, settings } from './settings';
-
-const PAGES = 8;
 
 /** Without its native code a screen still shows what is wrong, slower; small boards do not start without it. */
 function createSurface(): Surface {

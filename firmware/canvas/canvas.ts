@@ -1,7 +1,8 @@
 // Where screens draw: a frame is a list of lines and cells; what changed of the picture goes to the panel when the frame ends.
 // A cell that shows what it showed before costs next to nothing.
+import { CHARACTER_WIDTH, LINE_START, PAGES, WIDTH } from '../../wasm-core/screen/screen-map';
 import { Light, type Panel } from '../drivers/panel';
-import { LINE_START, type Surface } from './surface';
+import type { Surface } from './surface';
 
 /** Pixels that stand for one of the font 6x8. */
 export enum Size {
@@ -16,11 +17,8 @@ export enum Align {
   Right = 2,
 }
 
-export const WIDTH = 128;
-export const HEIGHT = 64;
-
-/** Width of a character of the normal size. */
-export const CHARACTER_WIDTH = 6;
+export { CHARACTER_WIDTH, WIDTH };
+export const HEIGHT = 8 * PAGES;
 
 /** A panel that does not answer is tried again after so many ms: soon at first, for it may just be getting its power. */
 const FIRST_RETRY = 100;

@@ -1,10 +1,8 @@
 // A picture that the interpreter draws all text into: the built-in screen of the Pixl.js, and any other whose native code can't be used.
 // A line that shows what it showed before costs nothing.
+import { CHARACTER_HEIGHT, CHARACTER_WIDTH, LINE_END, LINE_START } from '../../wasm-core/screen/screen-map';
 import type { Panel } from '../drivers/panel';
-import { LINE_END, LINE_START, type Surface } from './surface';
-
-const CHARACTER_WIDTH = 6;
-const CHARACTER_HEIGHT = 8;
+import type { Surface } from './surface';
 
 /** @param pages how many times a frame is sent, a page each; 1 where the firmware sends the whole by itself */
 export function createGraphicsSurface(graphics: Graphics, width: number, pages: number): Surface {

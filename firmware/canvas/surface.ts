@@ -15,7 +15,3 @@ export interface Surface {
   /** Sends what changed, or all. False if the panel does not answer, or has forgotten how it was started. */
   send(panel: Panel, whole: boolean): boolean;
 }
-
-/** Columns of a line in the normal size; its letters keep one free, so that they stand out from an inverse bar. */
-export const LINE_START = 1;
-export const LINE_END = 127;
