@@ -1,5 +1,5 @@
-// Takes functions, and lists of constants that they alone read, out of a bundle into overlays: the text that stays, and for each
-// overlay the text that defines what is its own. An overlay may go between two events, so code that outlives one (a function within a function) asks for it again at each use.
+// Takes functions, and lists of constants that they alone read, out of a bundle into overlays: the text that stays, and that of each
+// overlay. One may go between two events, so code that outlives an event (a function within a function) asks for it again at each use.
 import type { AnyNode, FunctionDeclaration, Identifier, VariableDeclarator } from 'acorn';
 import { parseSource } from '../dialect/parse.ts';
 import type { Reference, Variable } from '../dialect/scopes.ts';
@@ -76,11 +76,11 @@ function movedLists(subject: Subject, moved: ReadonlyMap<Variable, Moved>, plan:
       if (part.id.type !== 'Identifier' || !isConstantList(part.init)) continue;
       const variable = subject.scopes.program.variables.get(part.id.name)!;
       const overlay = ids.indexOf(plan.overlayAt(part.id.start));
-      const isOverlays = (reference: Reference) => {
-        const { top } = placeOf(subject, reference.identifier);
-        return reference.identifier === part.id || [...moved.values()].some(item => item.node === top);
-      };
       if (overlay < 0 || variable.declarations.length > 1) continue;
+      const isOverlays = ({ identifier }: Reference) => {
+        const { top } = placeOf(subject, identifier);
+        return [...moved.values()].some(({ node: user }) => user === top);
+      };
       const uses = variable.references.filter(({ identifier }) => identifier !== part.id);
       if (uses.every(use => isOverlays(use) && onlyReads(subject, use))) lists.set(variable, { node: part, overlay });
     }
@@ -142,10 +142,13 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
     moved.set(program.variables.get(node.id.name)!, { node, overlay: ids.indexOf(id) });
   }
   for (const [variable, list] of movedLists(subject, moved, plan, ids)) moved.set(variable, list);
+  const movedNodes = new Set<AnyNode>([...moved.values()].map(({ node }) => node));
+  const names = new Set<AnyNode>(
+    [...movedNodes].flatMap(node => (node.type === 'VariableDeclarator' ? [node.id] : [])),
+  );
   const edits: Edit[] = [];
   for (const reference of subject.scopes.references) {
-    if ([...moved.values()].some(({ node }) => node.type === 'VariableDeclarator' && node.id === reference.identifier))
-      continue;
+    if (names.has(reference.identifier)) continue;
     const edit = editOf(subject, moved, reference, plan.loader);
     if (edit) edits.push(edit);
   }
@@ -161,7 +164,7 @@ export function divide(source: string, plan: OverlayPlan): Overlaid {
     const code = own.map(([{ name }, { node }]) => `${name}=${definitionOf(node, within)};\n`).join('');
     return { id, names: own.map(([{ name }]) => name), code };
   });
-  const isMoved = (node: AnyNode) => [...moved.values()].some(item => item.node === node);
+  const isMoved = (node: AnyNode) => movedNodes.has(node);
   const stays = subject.program.body.flatMap(node => {
     if (isMoved(node)) return [];
     if (node.type !== 'VariableDeclaration' || !node.declarations.some(isMoved)) return [within(node.start, node.end)];

@@ -1,3 +1,5 @@
+// The bundle and its native packs in the real interpreter: same answers and same pictures as in the simulator.
+// Needs ESPRUINO (a 32-bit ARM build) and usually ESPRUINO_RUNNER=qemu-arm.
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
